@@ -29,11 +29,11 @@ struct NameSite: Hashable {
 
 /// Finds the names of a file by walking its nodes along the types of the catalog.
 struct NameSites {
-    private(set) var sites: [NameSite] = []
+    var sites: [NameSite] = []
 
     /// Whether segues are performed whose names are known only when they are.
     private(set) var hasComputedSegues = false
-    private let tree: YAMLTree
+    let tree: YAMLTree
 
     init(of tree: YAMLTree, as root: KeyType = .shape(.file)) {
         self.tree = tree
@@ -109,6 +109,11 @@ struct NameSites {
                 guard let kind = ViewKind(rawValue: tree.text(of: entry.symbol)) else { continue }
                 read(entry.value, .part(kind), below: kind.rawValue)
             }
+        case (.constraint, .mapping):
+            for entry in tree.entries(node) {
+                readConstraint(entry.key)
+                read(entry.value, .shape(.constraint), below: "")
+            }
         case (.body, .sequence): for item in tree.items(node) { read(item, .view, below: key) }
         case (_, .scalar): readScalar(node, type, below: key)
         default: break
@@ -121,7 +126,9 @@ struct NameSites {
             tree.entries(node).contains {
                 Catalog.shape(name).key(tree.text(of: $0.symbol)) != nil
             }
-        case (.map, .mapping), (.view, .mapping), (.body, .mapping), (.part, .mapping): true
+        case (.map, .mapping), (.view, .mapping), (.body, .mapping), (.part, .mapping),
+            (.constraint, .mapping):
+            true
         case (.list, .sequence), (.onlyList, .sequence), (.body, .sequence): true
         case (.shape, _), (.map, _), (.view, _), (.part, _), (.onlyList, _): false
         case (_, .scalar): true
@@ -136,6 +143,8 @@ struct NameSites {
             switch (name, key) {
             case (.cell, "identifier"): add(.cell, entry.value, isDeclaration: true)
             case (.cellRule, "identifier"): add(.cell, entry.value)
+            // What is chosen in a section is a value under its name.
+            case (.section, "name"): add(.property, entry.value, isDeclaration: true)
             case (.segue, "identifier"): add(.segue, entry.value, isDeclaration: true)
             case (.directedAction, "action"), (.segue, "unwind"): add(.action, entry.value)
             case (.effect, "perform"):
@@ -210,135 +219,9 @@ struct NameSites {
         case .step: readStep(node)
         case .text, .value, .expression: readExpressions(in: node)
         case .color: readColor(node)
+        case .constraint: readConstraint(node)
         default: break
         }
-    }
-
-    // MARK: Parts of texts
-
-    /// A text that is in the file as it is; nil for one in which quotes or folding change something.
-    private func verbatim(_ node: YAMLNodeID) -> (text: String, start: Int)? {
-        guard !tree.isAlias(node), let range = tree.verbatimRange(of: node) else { return nil }
-        return (tree.text(node), Int(range.start))
-    }
-
-    private mutating func add(
-        _ kind: NameSite.Kind,
-        _ node: YAMLNodeID,
-        isDeclaration: Bool = false
-    ) {
-        guard tree.kind(node) == .scalar, let (text, start) = verbatim(node), !text.isEmpty,
-            !text.contains("{")
-        else { return }
-        add(kind, text, at: start, isDeclaration: isDeclaration)
-    }
-
-    private mutating func add(
-        _ kind: NameSite.Kind,
-        _ name: some StringProtocol,
-        at start: Int,
-        isDeclaration: Bool = false
-    ) {
-        sites.append(
-            NameSite(
-                kind: kind,
-                name: String(name),
-                range: start..<start + name.utf8.count,
-                isDeclaration: isDeclaration
-            )
-        )
-    }
-
-    /// The start of `nameLabel.text`, which may be that of an outlet or a property.
-    private mutating func addPath(_ node: YAMLNodeID) {
-        guard let (text, start) = verbatim(node) else { return }
-        let name = text.prefix { $0 != "." }
-        if !name.isEmpty { add(.outlet, name, at: start) }
-    }
-
-    /// The class in `[Label]?`.
-    private mutating func addType(_ node: YAMLNodeID) {
-        guard let (text, start) = verbatim(node) else { return }
-        let skipped = text.prefix { $0 == "[" }.utf8.count
-        let name = text.dropFirst(skipped).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        if !name.isEmpty { add(.class, name, at: start + skipped) }
-    }
-
-    private mutating func readColor(_ node: YAMLNodeID) {
-        guard let (text, start) = verbatim(node), text.hasPrefix("colors.") else { return }
-        let name = text.dropFirst("colors.".count)
-        add(.color, name, at: start + "colors.".count)
-    }
-
-    /// The names in a step: `tap add`, `set name Ada`, `segue showContact`, `select 0 1 in list`.
-    private mutating func readStep(_ node: YAMLNodeID) {
-        guard let (text, start) = verbatim(node) else { return }
-        let words = text.split(separator: " ")
-        func place(_ word: Substring) -> Int {
-            start + text.utf8.distance(from: text.startIndex, to: word.startIndex)
-        }
-        guard words.count > 1 else { return }
-        switch words[0] {
-        case "tap", "set": add(.view, words[1], at: place(words[1]))
-        case "segue": add(.segue, words[1], at: place(words[1]))
-        default: break
-        }
-        if words.count > 2, words[words.count - 2] == "in" {
-            let last = words[words.count - 1]
-            add(.view, last, at: place(last))
-            add(.scene, last, at: place(last))
-        }
-    }
-
-    /// The names that expressions begin with: data, properties, outlets.
-    private mutating func readExpressions(in node: YAMLNodeID) {
-        guard tree.kind(node) == .scalar, let (text, start) = verbatim(node) else { return }
-        var (depth, quote, previous) = (0, UInt8?.none, UInt8(0))
-
-        // What follows a pipe is what is done with the value, and to which of its fields.
-        var isAfterPipe = false
-        let bytes = Array(text.utf8)
-        var place = 0
-        while place < bytes.count {
-            let byte = bytes[place]
-            if let open = quote {
-                if byte == open { quote = nil }
-            } else if byte == UInt8(ascii: "{") {
-                depth += 1
-            } else if byte == UInt8(ascii: "}") {
-                depth = max(0, depth - 1)
-                isAfterPipe = false
-            } else if depth > 0, byte == UInt8(ascii: "|") {
-                isAfterPipe = previous != byte
-            } else if depth > 0, byte == UInt8(ascii: "'") {
-                quote = byte
-            } else if depth > 0, Self.isLetter(byte) {
-                let first = place
-                while place < bytes.count, Self.isLetter(bytes[place]) || Self.isDigit(bytes[place])
-                {
-                    place += 1
-                }
-                let name = String(decoding: bytes[first..<place], as: UTF8.self)
-                if previous != UInt8(ascii: "."), !Self.isDigit(previous), !isAfterPipe {
-                    for kind in [NameSite.Kind.data, .property, .outlet] {
-                        add(kind, name, at: start + first)
-                    }
-                }
-                previous = bytes[place - 1]
-                continue
-            }
-            previous = byte
-            place += 1
-        }
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "_") || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-            || byte >= 0x80
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
     }
 
     /// Of the words that might name something, those count that something has.

@@ -31,7 +31,10 @@ import Testing
             let source = SourceText(name: "", text: text)
             let tree = YAMLTree.parse(source, as: sources.add(source), limits: Limits(), log: &log)
             let names = NameSites(of: tree)
-            let wanted: [NameSite.Kind] = [.scene, .outlet, .action, .class, .style, .data, .segue]
+            let wanted: [NameSite.Kind] = [
+                .scene, .view, .outlet, .action, .class, .style, .data, .segue, .cell, .property,
+                .color,
+            ]
             for site in names.sites where site.isDeclaration && wanted.contains(site.kind) {
                 let ending = site.name.hasSuffix(":") ? ":" : ""
                 let other = "renamed\(renamed)\(ending)"
