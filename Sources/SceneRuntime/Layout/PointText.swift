@@ -87,25 +87,21 @@ package nonisolated struct PointText {
         _ mode: LineBreakMode,
         _ measure: (String) -> Double
     ) -> String {
-        var letters = Array(text)
+        let letters = Array(text)
+        let cut: (Int) -> String
         switch mode {
         case .byClipping: return text
-        case .byTruncatingHead:
-            while letters.count > 1, measure("…" + String(letters)) > width {
-                letters.removeFirst()
-            }
-            return "…" + String(letters)
+        case .byTruncatingHead: cut = { "…" + String(letters.suffix($0)) }
         case .byTruncatingMiddle:
-            while letters.count > 2 {
-                let half = letters.count / 2
-                let cut = String(letters[..<half]) + "…" + String(letters[(half + 1)...])
-                if measure(cut) <= width { return cut }
-                letters.remove(at: half)
-            }
-            return "…"
-        case .byTruncatingTail, .byWordWrapping:
-            while letters.count > 1, measure(String(letters) + "…") > width { letters.removeLast() }
-            return String(letters) + "…"
+            cut = { String(letters.prefix(($0 + 1) / 2)) + "…" + String(letters.suffix($0 / 2)) }
+        case .byTruncatingTail, .byWordWrapping: cut = { String(letters.prefix($0)) + "…" }
         }
+        // The most letters that fit: a text may be as long as a file, so that they are not tried one by one.
+        var (fits, tooMany) = (0, letters.count)
+        while tooMany - fits > 1 {
+            let middle = (fits + tooMany) / 2
+            if measure(cut(middle)) <= width { fits = middle } else { tooMany = middle }
+        }
+        return cut(fits)
     }
 }

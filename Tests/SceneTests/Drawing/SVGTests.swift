@@ -138,6 +138,22 @@ import Testing
         }
     }
 
+    /// A text as long as a file is cut in time, from wherever.
+    @Test(arguments: [
+        LineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle, .byWordWrapping,
+    ])
+    func longTextsAreCutInTime(_ mode: LineBreakMode) {
+        let text = String(repeating: "word ", count: 40_000)
+        let set = PointText(
+            text,
+            style: .init(lineLimit: 1, lineBreakMode: mode),
+            font: .system(size: 17, .regular),
+            width: 300
+        )
+        #expect(set.lines.count == 1 && set.lines[0].text.contains("…"))
+        #expect(set.lines[0].width <= 300 && set.lines[0].text.count > 20)
+    }
+
     @Test func numbersAreShort() {
         for (number, text) in [
             (1.0, "1"), (0.5, "0.5"), (-0.25, "-0.25"), (1 / 3.0, "0.33"), (20.05, "20.05"),
