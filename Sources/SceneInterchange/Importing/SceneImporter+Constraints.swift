@@ -73,7 +73,7 @@ extension SceneImporter {
 
     /// Says the constraints of a view, once the views in it have been said.
     func addConstraints(of view: XMLNodeID, to draft: inout NodeDraft) {
-        if layout == .frames { draft.add("constraints", constraintList(of: view)) }
+        if layout == .frames, saysConstraints { draft.add("constraints", constraintList(of: view)) }
     }
 
     private func constraintList(of view: XMLNodeID) -> MadeNode? {

@@ -29,6 +29,9 @@ package struct ImportedFile: Sendable {
 package final class SceneImporter {
     let document: InterfaceDocument
     let layout: Layout
+
+    /// Whether constraints go along with frames: a picture of what was recorded needs none.
+    private(set) var saysConstraints = true
     let tree: XMLTree
 
     var names: SceneNames
@@ -158,6 +161,7 @@ package final class SceneImporter {
     package static func file(
         of document: InterfaceDocument,
         layout: Layout = .rows,
+        saysConstraints: Bool = true,
         names: SceneNames = SceneNames(),
         project: ProjectFiles? = nil,
         listsPassedOver: Bool = false,
@@ -165,6 +169,7 @@ package final class SceneImporter {
     ) -> ImportedFile {
         let importer = SceneImporter(document, layout, names: names, project: project)
         importer.classes.declaredType = declaredType
+        importer.saysConstraints = saysConstraints
         return importer.file(listsPassedOver: listsPassedOver)
     }
 

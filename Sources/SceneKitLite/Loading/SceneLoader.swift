@@ -20,6 +20,9 @@ package final class SceneLoader {
     /// The storyboard that the controllers are of.
     weak var storyboard: Storyboard?
 
+    /// Which objects were made for which parts of the file, where that is asked for.
+    package var origins: ObjectOrigins?
+
     private let scenes: [String: SceneDefinition]
 
     init(

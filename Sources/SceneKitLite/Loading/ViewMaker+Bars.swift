@@ -45,6 +45,7 @@ extension ViewMaker {
     /// Makes an item of a bar.
     func barItem(_ definition: BarItemDefinition) -> BarButtonItem {
         let item = newItem(definition)
+        loader.origins?.note(item, place.source, definition.range)
         let properties = definition.properties
         item.customView = definition.view.map(view)
         item.image = text(properties["image"])

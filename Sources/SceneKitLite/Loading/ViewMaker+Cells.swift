@@ -35,6 +35,7 @@ extension ViewMaker {
         if definition.className != nil { owner = cell }
         defer { (self.cell, owner) = (outerCell, outerOwner) }
         note(cell, id: definition.id)
+        loader.origins?.note(cell, place.source, definition.range)
         set(definition.properties, of: cell)
         set(definition.runtimeAttributes, of: cell)
         if case .number(let height)? = definition.properties["height"]?.value {
@@ -96,6 +97,7 @@ extension ViewMaker {
     private func fill(_ view: View?, with definition: ViewDefinition) {
         guard let view else { return }
         note(view, id: definition.id)
+        loader.origins?.note(view, place.source, definition.range)
         setProperties(definition, of: view)
     }
 }

@@ -6,6 +6,7 @@ extension ViewMaker {
     func tableView(_ definition: TableDefinition, isOwn: Bool) -> TableView {
         let table = emptyTable(definition, isOwn: isOwn)
         note(table, id: definition.id)
+        loader.origins?.note(table, place.source, definition.range)
         table.restorationIdentifier = definition.restorationIdentifier?.value
         if isOwn {
             set(definition.properties, of: table)

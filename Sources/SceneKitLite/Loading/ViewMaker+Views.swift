@@ -27,6 +27,7 @@ extension ViewMaker {
         connectActions(definition.actions, of: view)
         for gesture in definition.gestures { addRecognizer(gesture, to: view) }
         if let segue = definition.segue { connect(segue, to: view, definition.kind) }
+        loader.origins?.note(view, place.source, definition.range)
         return view
     }
 

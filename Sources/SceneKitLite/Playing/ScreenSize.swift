@@ -102,3 +102,13 @@ public nonisolated struct ScreenSize: Hashable, Sendable {
         }
     }
 }
+
+extension SceneFile {
+    /// The file as a picture is drawn of it: in points, the views of a document have their frames on the screen that
+    /// these were made for; on any other they stand in rows.
+    package func asDrawn(in format: SnapshotFormat, on size: ScreenSize, turning: Bool = false)
+        -> SceneFile
+    {
+        format == .svg && !turning && ScreenSize(canvasOf: self) == size ? framed : self
+    }
+}

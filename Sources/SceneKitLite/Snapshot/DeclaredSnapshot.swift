@@ -93,16 +93,17 @@ extension SceneFile {
     /// file must have no errors.
     package func draw(
         _ plan: SnapshotDefinition,
-        classes: ClassRegistry = .standIns
+        classes: ClassRegistry = .standIns,
+        followsPage: Bool = false
     ) -> DeclaredSnapshot {
         let formats = plan.formats.map(\.value)
         let drawn: [SnapshotFormat] = formats.isEmpty ? [.text] : formats
         // A picture in points is of another screen: on it everything is done again.
         guard drawn.contains(.svg), drawn.contains(where: { $0 != .svg }) else {
-            return draw(plan, as: drawn, classes: classes)
+            return draw(plan, as: drawn, classes: classes, followsPage)
         }
-        var text = draw(plan, as: drawn.filter { $0 != .svg }, classes: classes)
-        let points = draw(plan, as: drawn.filter { $0 == .svg }, classes: classes)
+        var text = draw(plan, as: drawn.filter { $0 != .svg }, classes: classes, followsPage)
+        let points = draw(plan, as: drawn.filter { $0 == .svg }, classes: classes, followsPage)
         guard text.faults.isEmpty, points.faults.isEmpty else {
             return text.faults.isEmpty ? points : text
         }
@@ -117,15 +118,18 @@ extension SceneFile {
     private func draw(
         _ plan: SnapshotDefinition,
         as formats: [SnapshotFormat],
-        classes: ClassRegistry
+        classes: ClassRegistry,
+        _ followsPage: Bool
     ) -> DeclaredSnapshot {
-        let interpreter = Interpreter(self, data: data(for: plan))
-        let storyboard = Storyboard(self, classes: classes, interpreter: interpreter)
+        let size = ScreenSize(of: plan, in: self)
+        let file = asDrawn(in: formats[0], on: size, turning: plan.steps.contains { $0.step.turns })
+        let interpreter = Interpreter(file, data: file.data(for: plan))
+        let storyboard = Storyboard(file, classes: classes, interpreter: interpreter)
         guard
             let player = ScenePlayer(
                 storyboard,
                 scene: plan.scene?.value,
-                size: ScreenSize(of: plan, in: self),
+                size: size,
                 drawing: formats[0]
             )
         else { return DeclaredSnapshot(name: plan.name.value) }
@@ -142,7 +146,8 @@ extension SceneFile {
         var redactor = Redactor(plan.redactions)
         let texts = formats.map { format in
             var text = ""
-            let renderer = ScreenRenderer(format, glyphSet: glyphs)
+            var renderer = ScreenRenderer(format, glyphSet: glyphs)
+            renderer.followsPage = followsPage
             if plan.isFull {
                 renderer.renderFull(player.window) { text += $0 }
             } else {
@@ -167,7 +172,7 @@ extension SceneFile {
 
 extension ScreenSize {
     /// The size that a snapshot names; a width alone keeps the height of a phone.
-    fileprivate init(of plan: SnapshotDefinition, in file: SceneFile) {
+    init(of plan: SnapshotDefinition, in file: SceneFile) {
         self =
             plan.device.map { ScreenSize($0.value) } ?? ScreenSize(canvasOf: file) ?? .phone
         if let width = plan.width { columns = width.value }

@@ -18,6 +18,9 @@ public struct ScreenRenderer: Hashable, Sendable {
     /// Whether an SVG picture is that of a dark screen.
     public var isDark = false
 
+    /// Whether an SVG picture is as light or dark as the page that it becomes a part of.
+    package var followsPage = false
+
     /// Makes a renderer.
     public init(
         _ format: SnapshotFormat = .text,
@@ -43,7 +46,11 @@ public struct ScreenRenderer: Hashable, Sendable {
         case .json:
             var tree = TreeRenderer()
             return tree.renderJSON(window)
-        case .svg: return SVGPainter.picture(of: window, isDark: isDark)
+        case .svg:
+            return SVGPainter.picture(
+                of: window,
+                look: followsPage ? .page : isDark ? .dark : .light
+            )
         }
     }
 

@@ -37,8 +37,25 @@ public struct SceneFile: Sendable {
     /// Where the scenes lead that stand for others, by their ids.
     package let references: [String: SceneReference]
 
-    /// The door through which other documents arrive, once a reference is followed.
-    private let resources: any Resources
+    /// What the file is read with: through it other documents arrive, once a reference is followed.
+    private let request: Request
+
+    /// The same file with the views of its documents where their frames are, once that is asked for.
+    private let framedFile = FramedFile()
+
+    /// What a file is read with.
+    private struct Request: Sendable {
+        let resources: any Resources
+        var data: [String: SourceText] = [:]
+        var folder = ""
+        var limits = Limits()
+        var layout = SceneImporter.Layout.rows
+    }
+
+    /// A file that is read when it is first asked for.
+    private final class FramedFile: Sendable {
+        let once = Once<SceneFile>()
+    }
 
     /// What the scenes of a document are called besides their ids; none in a scene file.
     private let otherNames: [SceneNameSet]
@@ -96,28 +113,41 @@ public struct SceneFile: Sendable {
         replacing data: [String: SourceText] = [:],
         limits: Limits = Limits()
     ) -> SceneFile {
-        read(text, resources, replacing: data, folder: "", limits)
+        read(text, Request(resources: resources, data: data, limits: limits))
+    }
+
+    /// The same file with the views of its documents where their frames are, not in the rows that were read from
+    /// the frames; the file itself where no document has its views.
+    package var framed: SceneFile {
+        guard document != nil, !hasErrors, request.layout == .rows else { return self }
+        return framedFile.once.value {
+            var request = request
+            request.layout = .frames
+            let file = Self.read(sources[definition.source], request)
+            return file.hasErrors ? self : file
+        }
     }
 
     /// The document at a path from the folder of the file; nil where there is none that can be drawn.
     ///
     /// It is read each time, and what is wrong in it is its own matter.
     package func document(at path: String) -> SceneFile? {
-        let limits = Limits()
-        guard let text = try? resources.read(path, limit: limits.sceneFileSize) else { return nil }
-        let folder = FileReader.folder(of: path)
-        let file = Self.read(text, resources, replacing: [:], folder: folder, limits)
+        var request = Request(resources: request.resources, layout: request.layout)
+        let limit = request.limits.sceneFileSize
+        guard let text = try? request.resources.read(path, limit: limit) else { return nil }
+        request.folder = FileReader.folder(of: path)
+        let file = Self.read(text, request)
         return file.hasErrors ? nil : file
     }
 
-    private static func read(
-        _ text: SourceText,
-        _ resources: any Resources,
-        replacing data: [String: SourceText],
-        folder: String,
-        _ limits: Limits
-    ) -> SceneFile {
-        var reader = SceneReader(resources, replacing: data, folder: folder, limits: limits)
+    private static func read(_ text: SourceText, _ request: Request) -> SceneFile {
+        var reader = SceneReader(
+            request.resources,
+            replacing: request.data,
+            folder: request.folder,
+            limits: request.limits,
+            layout: request.layout
+        )
         let reading = reader.read(text)
         return SceneFile(
             diagnostics: reading.diagnostics,
@@ -129,7 +159,7 @@ public struct SceneFile: Sendable {
             data: reading.index?.data.contents ?? [:],
             canvas: reading.canvas ?? reading.definition.canvas.map { ($0.width, $0.height) },
             references: reading.references,
-            resources: resources,
+            request: request,
             otherNames: reading.otherNames,
             replacements: reading.index?.data.replacementContents(
                 in: reading.definition.source

@@ -76,7 +76,13 @@ extension SceneReader {
             log.report(finding)
         }
         guard !log.hasErrors else { return nil }
-        let file = SceneImporter.file(of: document, names: names, project: project)
+        let file = SceneImporter.file(
+            of: document,
+            layout: layout,
+            saysConstraints: false,
+            names: names,
+            project: project
+        )
         log.append(file.findings)
         return (document, file)
     }

@@ -86,7 +86,7 @@ extension BarButtonItem {
     }
 
     /// What a bar shows of it.
-    var shownTitle: String {
+    package var shownTitle: String {
         title == nil && image == nil && systemItem == .add ? "+" : spokenTitle
     }
 }

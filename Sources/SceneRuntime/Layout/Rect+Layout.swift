@@ -5,7 +5,7 @@ nonisolated extension Rect {
     }
 
     /// The part that both have; empty where there is none.
-    func intersection(_ other: Rect) -> Rect {
+    package func intersection(_ other: Rect) -> Rect {
         Rect(
             minX: max(minX, other.minX),
             minY: max(minY, other.minY),

@@ -57,6 +57,11 @@ public struct SourceMap: Sendable {
     /// How many bytes all texts have.
     package var size: Int { texts.reduce(0) { $0 + $1.bytes.count } }
 
+    /// The texts with their ids, in the order in which they were added.
+    package var all: [(id: SourceID, text: SourceText)] {
+        texts.enumerated().map { (SourceID(index: UInt32(clamping: $0.offset)), $0.element) }
+    }
+
     /// The names of all texts, in the order in which they were added.
     package var names: [String] { texts.map(\.name) }
 

@@ -10,6 +10,7 @@ struct Command: Sendable {
         case validate
         case test
         case convert
+        case board
         case format = "fmt"
         case dump
         case explain
@@ -38,7 +39,7 @@ struct Command: Sendable {
     let run: @Sendable (Arguments, Console) async throws -> CommandStatus
 
     /// Whether what the project file says counts for it.
-    var followsProject: Bool { [.render, .validate, .test, .format].contains(name) }
+    var followsProject: Bool { [.render, .validate, .test, .board, .format].contains(name) }
 
     /// The options that it takes.
     var options: [Option] { Option.all(of: name) }
@@ -153,6 +154,23 @@ extension Command {
                     ? try await ExportCommand.run(arguments, console)
                     : try await ConvertCommand.run(ConvertOptions(arguments: arguments), console)
             }
+        ),
+        Command(
+            name: .board,
+            operands: [.files()],
+            summary: "put every screen of some files on one page, with what leads where",
+            discussion: """
+                The page is one HTML file that needs no network. It has the picture of every scene, where \
+                Interface Builder has it on its canvas, else by its segues; arrows from the rows and buttons \
+                that lead to others; what 'validate' finds, at the views that it is about; and the snapshots of \
+                scene files. A click on a scene shows its outlets, actions and segues, what a screen reader \
+                says, and its picture as text. '/' finds by name, class or text, '+', '-' and '0' zoom.
+
+                With '--compare', each scene that is not as it was at a commit has its old picture beside it, \
+                and says what changed.
+                """,
+            example: "scenectl board Scenes/Gallery -o board.html",
+            run: { try await BoardCommand.run(BoardOptions(arguments: $0), $1) }
         ),
         Command(
             name: .format,

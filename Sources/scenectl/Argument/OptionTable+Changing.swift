@@ -40,6 +40,17 @@ extension Option {
             ),
         ].taken(by: [.test])
 
+    /// What a board shows.
+    static let boardOptions: [Option] =
+        [
+            Option(
+                .device,
+                "the size of the screens of scene files; phone by default",
+                .choice(Choice.device.words.map(\.name))
+            ),
+            Option(.compare, "show beside each screen how it was at a git commit", .text("REF")),
+        ].taken(by: [.board])
+
     /// What is converted, into what, and where it goes.
     static let conversionOptions: [Option] =
         [

@@ -42,6 +42,7 @@ struct Option: Sendable {
         case junit
         case shard
         case changedSince = "changed-since"
+        case compare
         case diffTool = "diff-tool"
         case to
         case table
@@ -160,7 +161,8 @@ extension Option {
     /// Every option; parsing, help, completions and the manual page are made from this table.
     static let all: [Option] =
         [Option(.from, "begin beside this storyboard or xib", .file)].taken(by: [.initialize])
-        + renderingOptions + findingOptions + testingOptions + conversionOptions + formatOptions
+        + renderingOptions + findingOptions + testingOptions + conversionOptions + boardOptions
+        + formatOptions
         + talkOptions
         + [Option(.manual, "print the manual page as roff")].taken(by: [.help])
         + [Option(.help, "show this help", letter: "h")]
@@ -264,7 +266,7 @@ extension Option {
         ].taken(by: [.validate])
         + [
             Option(.allowOutside, "let scenes name files outside their folder")
-        ].taken(by: [.render, .validate, .convert, .test, .dump])
+        ].taken(by: [.render, .validate, .convert, .test, .board, .dump])
         + [
             Option(
                 .inputName,
@@ -277,10 +279,10 @@ extension Option {
         ].taken(by: [.render, .validate, .test])
         + [
             Option(.color, "when text is coloured; auto by default", .word(of: ColorChoice.self))
-        ].taken(by: [.render, .validate, .convert, .test, .explain, .format])
+        ].taken(by: [.render, .validate, .convert, .test, .board, .explain, .format])
         + [
             Option(.output, "write to a file, not to standard output", .file, letter: "o")
-        ].taken(by: [.render, .validate, .convert, .dump, .schema])
+        ].taken(by: [.render, .validate, .convert, .board, .dump, .schema])
 
     private static let formatOptions: [Option] =
         [

@@ -87,22 +87,5 @@ struct JUnitReport {
 
     private static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
 
-    /// Text for XML; characters that XML does not allow become symbols.
-    private static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case "\n", "\t": escaped.unicodeScalars.append(scalar)
-            // No XML may hold these, not even by their numbers.
-            case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": escaped += VisibleText.sign(for: scalar)
-            case _ where VisibleText.isControl(scalar): escaped += "&#\(scalar.value);"
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
-    }
+    private static func escaped(_ text: String) -> String { MarkupText.escaped(text) }
 }

@@ -15,11 +15,11 @@ struct SVGPainter {
     private var clips: [Rect: String] = [:]
 
     /// Paints what a window shows.
-    static func picture(of window: Window, isDark: Bool) -> String {
+    static func picture(of window: Window, look: SVGPalette.Look) -> String {
         var builder = DisplayBuilder(layout: window.layout, clip: window.bounds)
         builder.add(window, at: .zero)
         var painter = SVGPainter(
-            palette: SVGPalette(isDark: isDark),
+            palette: SVGPalette(look: look),
             spoken: window.spokenByIdentifier,
             screen: window.bounds
         )

@@ -2,7 +2,16 @@ import SceneText
 
 /// The colours of the system as they are on a light or a dark screen.
 struct SVGPalette {
-    let isDark: Bool
+    /// What a screen looks like.
+    enum Look: Hashable, Sendable {
+        case light
+        case dark
+
+        /// As the page is that the picture is a part of.
+        case page
+    }
+
+    let look: Look
 
     /// Surfaces that have no name in the system's palette.
     enum Part {
@@ -12,22 +21,34 @@ struct SVGPalette {
 
     func css(_ part: Part) -> String {
         switch part {
-        case .bar: isDark ? "#161616" : "#f9f9f9"
-        case .segment: isDark ? "#636366" : "#fff"
+        case .bar: choice("#f9f9f9", "#161616")
+        case .segment: choice("#fff", "#636366")
         }
     }
 
     /// A colour as CSS writes it.
     func css(_ color: Color) -> String {
-        switch isDark ? color.dark ?? color.light : color.light {
-        case .system(let name): css(named: name)
-        case .rgba(let components): Self.css(components)
+        choice(
+            Self.css(color.light, isDark: false),
+            Self.css(color.dark ?? color.light, isDark: true)
+        )
+    }
+
+    private func choice(_ light: String, _ dark: String) -> String {
+        switch look {
+        case .light: light
+        case .dark: dark
+        case .page: light == dark ? light : "light-dark(\(light),\(dark))"
         }
     }
 
-    private func css(named color: SystemColor) -> String {
-        let (light, dark) = Self.components(of: color)
-        return Self.css(isDark ? dark : light)
+    private static func css(_ color: Color.Shade, isDark: Bool) -> String {
+        switch color {
+        case .system(let name):
+            let (light, dark) = components(of: name)
+            return css(isDark ? dark : light)
+        case .rgba(let components): return css(components)
+        }
     }
 
     private static func css(_ components: UInt32) -> String {

@@ -143,23 +143,7 @@ struct SVGWriter {
         return "\(sign)\(whole).\(digits)"
     }
 
-    /// A text for XML: what it does not allow, and what would turn the direction of reading, becomes a sign.
-    static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
-            case _ where VisibleText.isControl(scalar):
-                // A sign may be a number between brackets.
-                escaped += VisibleText.sign(for: scalar).replacing("<", with: "&lt;")
-                    .replacing(">", with: "&gt;")
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
+    private static func escaped(_ text: String) -> String {
+        MarkupText.escaped(text, keepsLines: false)
     }
 }

@@ -1,0 +1,117 @@
+import SceneFiles
+import SceneKitLite
+import SceneRuntime
+
+/// The arrows between the pictures of a board.
+struct BoardArrows {
+    /// An arrow from what starts it to the picture that it leads to.
+    struct Arrow {
+        let from: String
+        let to: String
+        let words: String
+        let isContained: Bool
+        let start: Point
+        let end: Point
+
+        /// Where the curve leaves and where it arrives, as points that it is drawn to.
+        let bends: (Point, Point)
+    }
+
+    private(set) var arrows: [Arrow] = []
+
+    /// How many arrows end at each side of a picture, so that none lies on another.
+    private var ends: [String: Int] = [:]
+
+    /// Finds the picture that each link leads to; the names are those of pictures in the page.
+    init(_ files: [BoardFile], names: [[String]]) {
+        for (number, file) in files.enumerated() {
+            for (index, card) in file.cards.enumerated() {
+                for link in card.links {
+                    guard let (there, place) = Self.target(of: link, in: number, files) else {
+                        continue
+                    }
+                    let target = files[there].cards[place]
+                    add(link, card, names[number][index], target, names[there][place])
+                }
+            }
+        }
+    }
+
+    /// The file and the picture that a link leads to; nil where that is not on the board.
+    static func target(
+        of link: BoardCard.Link,
+        in number: Int,
+        _ files: [BoardFile]
+    ) -> (Int, Int)? {
+        func place(of name: String, in number: Int) -> (Int, Int)? {
+            let cards = files[number].cards
+            let index =
+                cards.firstIndex { !$0.isSnapshot && $0.name == name }
+                ?? cards.firstIndex { $0.otherNames.contains(name) }
+            return index.map { (number, $0) }
+        }
+        guard let document = link.document else { return place(of: link.target, in: number) }
+        let path = Path.normalized(Path.joined(Path.folder(of: files[number].name), document))
+        guard let other = files.firstIndex(where: { Path.normalized($0.name) == path }) else {
+            return nil
+        }
+        return place(of: link.target.isEmpty ? files[other].initial : link.target, in: other)
+    }
+
+    private mutating func add(
+        _ link: BoardCard.Link,
+        _ card: BoardCard,
+        _ from: String,
+        _ target: BoardCard,
+        _ to: String
+    ) {
+        let origin = card.pictureOrigin
+        let start = link.start?.offsetBy(dx: origin.x, dy: origin.y) ?? card.frame.with(height: 24)
+        let goal = target.frame
+        let (isRight, isLeft) = (goal.minX >= start.maxX, goal.maxX <= start.minX)
+        let side = isRight ? "left" : "right"
+        let count = ends[to + side, default: 0]
+        ends[to + side] = count + 1
+        let middle = start.minY + start.height / 2
+        let begin: Point
+        let end: Point
+        let reach: Double
+        var bend: Double?
+        switch (isRight, isLeft) {
+        case (true, _):
+            begin = Point(x: start.maxX, y: middle)
+            end = Point(x: goal.minX, y: goal.minY + 14 + Double(count % 40) * 20)
+            reach = max(48, (end.x - begin.x) / 2)
+        case (_, true):
+            begin = Point(x: start.minX, y: middle)
+            end = Point(x: goal.maxX, y: goal.minY + 14 + Double(count % 40) * 20)
+            reach = -max(48, (begin.x - end.x) / 2)
+        default:
+            // Around the picture that it comes from, not across it.
+            begin = Point(x: start.maxX, y: middle)
+            end = Point(x: goal.maxX, y: goal.minY + 14 + Double(count % 40) * 20)
+            reach = max(80, goal.maxX - start.maxX + 80)
+            bend = max(80, start.maxX - goal.maxX + 80)
+        }
+        arrows.append(
+            Arrow(
+                from: from,
+                to: to,
+                words: link.words,
+                isContained: link.isContained,
+                start: begin,
+                end: end,
+                bends: (
+                    Point(x: begin.x + reach, y: begin.y),
+                    Point(x: end.x + (bend ?? -reach), y: end.y)
+                )
+            )
+        )
+    }
+}
+
+extension Rect {
+    fileprivate func with(height: Double) -> Rect {
+        Rect(x: minX, y: minY, width: width, height: height)
+    }
+}

@@ -1,0 +1,321 @@
+import SceneKitLite
+import SceneRuntime
+import SceneText
+
+/// Writes a board as one HTML page that asks for nothing: no file, no network, no font.
+///
+/// All that it says is in the page as text; the script only moves the board, finds pictures and opens what
+/// is said of one.
+struct BoardPage {
+    private let files: [BoardFile]
+    private let size: Size
+    private let compared: String?
+
+    /// The names of pictures in the page, by file: they are addresses too.
+    private let names: [[String]]
+
+    init(_ files: [BoardFile], size: Size, compared: String?) {
+        self.files = files
+        self.size = size
+        self.compared = compared
+        var taken: Set<String> = []
+        names = files.map { file in
+            let stem = Self.stem(of: file.name)
+            return file.cards.map { Self.address(stem + "-" + $0.name, besides: &taken) }
+        }
+    }
+
+    var text: String {
+        let title = files.count == 1 ? files[0].name : "\(files.count) files"
+        return """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+            style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
+            <title>\(escaped(title))</title>
+            <style>
+            \(Self.style)
+            </style>
+            </head>
+            <body>
+            \(header(title))
+            <nav id="list" aria-label="Scenes">
+            \(list)</nav>
+            <main id="stage" tabindex="0" aria-label="Board">
+            <div id="world" style="width:\(n(size.width))px;height:\(n(size.height))px">
+            \(arrows)\(pictures)</div>
+            </main>
+            <aside id="panel" aria-label="Scene" tabindex="-1" hidden>
+            <button id="close" type="button" aria-label="Close">✕</button>
+            <div id="told"></div>
+            </aside>
+            <script>
+            \(Self.script)
+            </script>
+            </body>
+            </html>
+
+            """
+    }
+
+    private func header(_ title: String) -> String {
+        let all = files.flatMap(\.cards)
+        let scenes = all.count { !$0.isSnapshot }
+        var counts = [scenes == 1 ? "1 scene" : "\(scenes) scenes"]
+        let snapshots = all.count - scenes
+        if snapshots > 0 { counts.append(snapshots == 1 ? "1 snapshot" : "\(snapshots) snapshots") }
+        let found =
+            all.map(\.findings.count).reduce(0, +) + files.map(\.findings.count).reduce(0, +)
+        if found > 0 { counts.append(found == 1 ? "1 finding" : "\(found) findings") }
+        if compared != nil {
+            for change in [BoardCard.Change.changed, .added, .removed] {
+                let count = all.count { $0.change == change }
+                if count > 0 { counts.append("\(count) \(change.rawValue)") }
+            }
+        }
+        let note = compared.map { " against \(escaped($0))" } ?? ""
+        return """
+            <header>
+            <h1>\(escaped(title))</h1>
+            <p>\(counts.joined(separator: ", "))\(note)</p>
+            <label>Find <input id="find" type="search" placeholder="name, class or text" autocomplete="off"></label>
+            <output id="count" for="find"></output>
+            <span class="tools">
+            <button id="out" type="button" aria-label="Zoom out">−</button>
+            <button id="in" type="button" aria-label="Zoom in">+</button>
+            <button id="fit" type="button">Fit</button>
+            <button id="look" type="button" aria-label="Light or dark">◐</button>
+            </span>
+            </header>
+            """
+    }
+
+    // MARK: List
+
+    private var list: String {
+        var text = ""
+        for (number, file) in files.enumerated() {
+            text += "<h2>\(escaped(file.name))</h2>\n\(findings(file.findings))<ul>\n"
+            for (index, card) in file.cards.enumerated() {
+                let marks = card.marks.map { " <b class=\"\($0)\">\($0)</b>" }.joined()
+                text +=
+                    "<li><a href=\"#\(names[number][index])\">\(escaped(card.name))</a>\(marks) "
+                    + "<small>\(escaped(card.kind))</small></li>\n"
+            }
+            text += "</ul>\n"
+        }
+        return text
+    }
+
+    private func findings(_ findings: [BoardCard.Finding]) -> String {
+        guard !findings.isEmpty else { return "" }
+        let lines = findings.map { finding in
+            "<li class=\"\(finding.severity.rawValue)\"\(place(finding.spot))>"
+                + "<b>\(finding.severity.rawValue)</b> \(escaped(finding.message)) "
+                + "<small>\(escaped(finding.code)), \(escaped(finding.place))</small></li>\n"
+        }
+        return "<ul class=\"findings\">\n\(lines.joined())</ul>\n"
+    }
+
+    // MARK: Pictures
+
+    private var arrows: String {
+        var text =
+            "<svg id=\"arrows\" width=\"\(n(size.width))\" height=\"\(n(size.height))\" aria-hidden=\"true\">\n"
+            + "<defs><marker id=\"head\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"8\" markerHeight=\"8\" "
+            + "orient=\"auto\" markerUnits=\"userSpaceOnUse\"><path d=\"M0 0L8 4L0 8z\"/></marker></defs>\n"
+        for arrow in BoardArrows(files, names: names).arrows {
+            let (start, end, bends) = (arrow.start, arrow.end, arrow.bends)
+            // The words stand where the arrow arrives, on the side from which it comes.
+            let isFromLeft = bends.1.x < end.x
+            let anchor = isFromLeft ? "end" : "start"
+            let x = end.x + (isFromLeft ? -12 : 12)
+            let y = end.y - 5
+            text +=
+                "<g class=\"arrow\(arrow.isContained ? " contained" : "")\" data-from=\"\(arrow.from)\" data-to=\"\(arrow.to)\">"
+                + "<circle cx=\"\(n(start.x))\" cy=\"\(n(start.y))\" r=\"3\"/>"
+                + "<path d=\"M\(n(start.x)) \(n(start.y))C\(n(bends.0.x)) \(n(bends.0.y)) "
+                + "\(n(bends.1.x)) \(n(bends.1.y)) \(n(end.x)) \(n(end.y))\" marker-end=\"url(#head)\"/>"
+                + "<text x=\"\(n(x))\" y=\"\(n(y))\" text-anchor=\"\(anchor)\">\(escaped(arrow.words))</text></g>\n"
+        }
+        return text + "</svg>\n"
+    }
+
+    private var pictures: String {
+        var text = ""
+        for (number, file) in files.enumerated() {
+            text +=
+                "<h2 class=\"file\" style=\"left:\(n(file.frame.minX))px;top:\(n(file.frame.minY))px;"
+                + "width:\(n(file.frame.width))px\">\(escaped(file.name))</h2>\n"
+            for index in file.cards.indices { text += picture(index, of: number) }
+        }
+        return text
+    }
+
+    private func picture(_ index: Int, of number: Int) -> String {
+        let (card, name) = (files[number].cards[index], names[number][index])
+        let frame = card.frame
+        var classes = ["card"]
+        if card.isPlain { classes.append("plain") }
+        if card.isSnapshot { classes.append("snapshot") }
+        if let change = card.change { classes.append(change.rawValue) }
+        let marks = card.marks.map { " <b class=\"\($0)\">\($0)</b>" }.joined()
+        var text =
+            "<article class=\"\(classes.joined(separator: " "))\" id=\"\(name)\" tabindex=\"0\" "
+            + "aria-labelledby=\"\(name)-name\" style=\"left:\(n(frame.minX))px;top:\(n(frame.minY))px;"
+            + "width:\(n(frame.width))px;height:\(n(frame.height))px\">\n"
+            + "<h3 id=\"\(name)-name\"><span>\(escaped(card.name))\(marks)</span> <small>\(escaped(card.kind))</small></h3>\n"
+        if !card.isPlain {
+            text += "<div class=\"screens\">"
+            if let old = card.oldPicture { text += screen(old, name + "-old", "old", []) }
+            text += screen(card.picture, name, "now", card.findings)
+            text += "</div>\n"
+        }
+        return text
+            + "<div class=\"told\" hidden>\n\(told(of: card, in: number))</div>\n</article>\n"
+    }
+
+    private func screen(
+        _ picture: ScenePicture,
+        _ name: String,
+        _ kind: String,
+        _ findings: [BoardCard.Finding]
+    ) -> String {
+        let (width, height) = (n(picture.size.width), n(picture.size.height))
+        var text =
+            "<div class=\"screen \(kind)\" style=\"width:\(width)px;height:\(height)px\">"
+        if picture.svg.isEmpty {
+            text += "<p>It cannot be drawn.</p>"
+        } else {
+            // Names within the picture become names within the page.
+            text += picture.svg
+                .replacing(" clip-path=\"url(#c", with: " clip-path=\"url(#\(name)-c")
+                .replacing("<clipPath id=\"c", with: "<clipPath id=\"\(name)-c")
+                .replacing("<svg ", with: "<svg aria-hidden=\"true\" ", maxReplacements: 1)
+        }
+        for finding in findings {
+            guard let spot = finding.spot else { continue }
+            text +=
+                "<i class=\"mark \(finding.severity.rawValue)\" title=\"\(escaped(finding.message))\" "
+                + "style=\"left:\(n(spot.minX))px;top:\(n(spot.minY))px;"
+                + "width:\(n(spot.width))px;height:\(n(spot.height))px\"></i>"
+        }
+        return text + "</div>"
+    }
+
+    // MARK: What is said of a picture
+
+    private func told(of card: BoardCard, in number: Int) -> String {
+        var text = findings(card.findings)
+        let faults = card.picture.faults
+        if !faults.isEmpty {
+            text += "<h4>It cannot be drawn</h4>\n<ul>"
+            text += faults.map { "<li>\(escaped($0.message))</li>" }.joined() + "</ul>\n"
+        }
+        if !card.difference.isEmpty {
+            text +=
+                "<h4>What changed</h4>\n<pre class=\"diff\">\(Self.diff(card.difference))</pre>\n"
+        }
+        if !card.steps.isEmpty {
+            text += "<h4>Steps</h4>\n<ol>"
+            text += card.steps.map { "<li>\(escaped($0))</li>" }.joined() + "</ol>\n"
+        }
+        text += facts("Outlets", card.outlets) + facts("Actions", card.actions)
+        text += links(of: card, in: number)
+        if !card.picture.speech.isEmpty {
+            let lines = card.picture.speech.split(separator: "\n").map {
+                "<li>\(escaped(String($0)))</li>"
+            }
+            text +=
+                "<h4>What a screen reader says</h4>\n<ol class=\"speech\">\(lines.joined())</ol>\n"
+        }
+        if !card.picture.text.isEmpty {
+            text += "<h4>As text</h4>\n<pre>\(escaped(card.picture.text))</pre>\n"
+        }
+        return text
+    }
+
+    private func facts(_ title: String, _ facts: [BoardCard.Fact]) -> String {
+        table(title, facts.map { row($0.name, escaped($0.value), at: $0.spot) })
+    }
+
+    private func links(of card: BoardCard, in number: Int) -> String {
+        let rows = card.links.map { link in
+            let target = BoardArrows.target(of: link, in: number, files)
+            let words = escaped(link.target.isEmpty ? link.document ?? "" : link.target)
+            let value = target.map { "<a href=\"#\(names[$0][$1])\">\(words)</a>" } ?? words
+            return row(link.words, value, at: link.start)
+        }
+        return table("Segues", rows)
+    }
+
+    private func row(_ name: String, _ value: String, at spot: Rect?) -> String {
+        "<tr\(place(spot))><th scope=\"row\">\(escaped(name))</th><td>\(value)</td></tr>\n"
+    }
+
+    private func table(_ title: String, _ rows: [String]) -> String {
+        rows.isEmpty ? "" : "<h4>\(title)</h4>\n<table>\n\(rows.joined())</table>\n"
+    }
+
+    /// Where something is on the picture, for the script to show it.
+    private func place(_ spot: Rect?) -> String {
+        guard let spot else { return "" }
+        return " data-at=\"\(n(spot.minX)) \(n(spot.minY)) \(n(spot.width)) \(n(spot.height))\""
+    }
+
+    private static func diff(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let line = MarkupText.escaped(String(line))
+            return switch line.first {
+            case "+": "<ins>\(line)</ins>"
+            case "-": "<del>\(line)</del>"
+            default: line
+            }
+        }.joined(separator: "\n")
+    }
+
+    // MARK: Words
+
+    private func escaped(_ text: String) -> String { MarkupText.escaped(text) }
+
+    private func n(_ number: Double) -> String {
+        number == number.rounded() ? String(Int(number)) : String((number * 100).rounded() / 100)
+    }
+
+    /// The name of a file without its folder and endings.
+    private static func stem(of path: String) -> String {
+        let name = path.split(separator: "/").last ?? ""
+        return String(name.prefix { $0 != "." })
+    }
+
+    /// A name of letters, digits and dashes that nothing in the page has yet.
+    private static func address(_ name: String, besides taken: inout Set<String>) -> String {
+        let plain = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
+        // The script and the style know some things by names of one word.
+        let start = "s-" + String(plain)
+        var address = start
+        var number = 2
+        while !taken.insert(address).inserted {
+            address = "\(start)-\(number)"
+            number += 1
+        }
+        return address
+    }
+}
+
+extension BoardCard {
+    /// The words that a reader should see at once.
+    fileprivate var marks: [String] {
+        var marks: [String] = []
+        if let change, change != .same { marks.append(change.rawValue) }
+        if findings.contains(where: { $0.severity == .error }) || !picture.faults.isEmpty {
+            marks.append("error")
+        } else if !findings.isEmpty {
+            marks.append("warning")
+        }
+        return marks
+    }
+}

@@ -1,0 +1,81 @@
+import SceneFiles
+
+/// The files of a repository as they were at a commit, in a folder of their own as long as this lives.
+struct EarlierFiles: ~Copyable {
+    /// The console in whose eyes the folder that the program runs in is as it was then.
+    let console: Console
+
+    /// The top of the repository, and the folder that has its files as they were.
+    let root: String
+    private let files: String
+    private let folder: TemporaryFolder
+
+    /// Writes the files of a commit of the repository around the folder of a console.
+    init(at reference: String, _ console: Console) throws(Fault) {
+        let here = console.disk.folder.isEmpty ? "." : console.disk.folder
+        let top = try Git(folder: here).top()
+        let folder = try Self.folder(with: reference, Git(folder: top), console)
+        self.folder = folder
+        root = console.disk.absolute(top)
+        files = "\(folder.path)/files"
+        let place = Path.relative(console.disk.absolute("."), to: root) ?? ""
+        var earlier = console
+        earlier.listings = FolderListings()
+        earlier.disk = Disk(folder: Path.normalized(Path.joined(files, place)))
+        self.console = earlier
+    }
+
+    deinit { folder.remove() }
+
+    /// Where some paths were then; those that were not there are left out.
+    func paths(of paths: [String], seenBy now: Console) throws(Fault) -> [String] {
+        var found: [String] = []
+        for path in paths {
+            var there = path
+            if path.hasPrefix("/") {
+                guard let rest = Path.relative(now.disk.absolute(path), to: root) else {
+                    throw Fault("'\(path)' is not in the repository of this folder")
+                }
+                there = Path.joined(files, rest)
+            }
+            if console.disk.exists(there) { found.append(there) }
+        }
+        return found
+    }
+
+    /// The path that a file of then has in the repository of today.
+    func today(_ name: String) -> String {
+        let path = console.disk.absolute(name)
+        let rest = Path.relative(path, to: console.disk.absolute(files))
+        return rest.map { Path.joined(root, $0) } ?? path
+    }
+
+    private static func folder(
+        with reference: String,
+        _ git: Git,
+        _ console: Console
+    ) throws(Fault) -> TemporaryFolder {
+        let commit = try git.commit(reference)
+        let folder = try temporaryFolder(console)
+        let index = "\(folder.path)/index"
+        do throws(Fault) {
+            let prefix = "--prefix=\(folder.path)/files/"
+            guard try git.run("read-tree", commit, index: index),
+                try git.run("checkout-index", "--all", "--quiet", prefix, index: index)
+            else { throw Fault("git cannot write the files of '\(reference)'") }
+        } catch {
+            folder.remove()
+            throw error
+        }
+        return folder
+    }
+
+    private static func temporaryFolder(_ console: Console) throws(Fault) -> TemporaryFolder {
+        let parent = console.variable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+        do throws(SystemError) {
+            return try TemporaryFolder(in: parent)
+        } catch {
+            throw Fault("no folder can be made in '\(parent)': \(error.reason.lowercasedFirst)")
+        }
+    }
+}
