@@ -27,6 +27,7 @@ extension Option {
                 .word(of: TestFormat.self)
             ),
             Option(.junit, "write a JUnit report as well", .file),
+            Option(.html, "write a page as well that shows each difference", .file),
             Option(.shard, "only part I of N equal parts, for runs on several machines", .shard),
             Option(
                 .changedSince,

@@ -40,6 +40,7 @@ struct Option: Sendable {
         case review
         case only
         case junit
+        case html
         case shard
         case changedSince = "changed-since"
         case compare

@@ -16,6 +16,7 @@ struct TestOptions: Sendable {
     var format: TestFormat { arguments.choice(of: .format, default: .text) }
     var color: ColorChoice { arguments.choice(of: .color, default: .auto) }
     var junit: String? { arguments.text(of: .junit) }
+    var html: String? { arguments.text(of: .html) }
     var diffTool: String? { arguments.text(of: .diffTool) }
     var allowsOutside: Bool { arguments.has(.allowOutside) }
 
@@ -36,6 +37,7 @@ struct TestCommand {
     private var selection = SnapshotSelection()
     private var report: any TestReport
     private var junit = JUnitReport()
+    private var html = HTMLTestReport()
     private var tally = TestTally()
     private var names: [String] = []
     private var items: [Review.Item] = []
@@ -92,7 +94,7 @@ struct TestCommand {
     private mutating func run() async throws -> CommandStatus {
         let paths = options.files.isEmpty ? ["."] : options.files
         let inputs = try inputs(for: paths)
-        if let path = options.junit {
+        for path in [options.junit, options.html].compactMap({ $0 }) {
             try console.disk.protect(inputs.map(\.name), from: path)
         }
         if selection.shard != nil { selection.shares = await shares(of: inputs) }
@@ -144,7 +146,8 @@ struct TestCommand {
         if selection.shard != nil, !selection.looksForOrphans, file.fault != nil { return }
         tally.add(file)
         names += file.snapshotNames
-        junit.add(file)
+        if options.junit != nil { junit.add(file) }
+        if options.html != nil { html.add(file) }
         var rest = file
         if mode == .review { items += rest.takeReviewItems() }
         do throws(SystemError) {
@@ -168,6 +171,9 @@ struct TestCommand {
         }
         if let path = options.junit {
             try console.disk.replace(path, with: Array(junit.text.utf8))
+        }
+        if let path = options.html {
+            try console.disk.replace(path, with: Array(html.text(tally).utf8))
         }
         // A reader that has seen enough does not change the outcome of the tests.
         if let silence {
