@@ -37,7 +37,8 @@ enum ColorSet {
         return properties["provides-namespace"] == .bool(true)
     }
 
-    private static func value(of text: SourceText, _ limits: Limits) -> Result<DataValue, Fault> {
+    /// What a file of a catalog says.
+    static func value(of text: SourceText, _ limits: Limits) -> Result<DataValue, Fault> {
         var log = DiagnosticLog()
         var sources = SourceMap()
         let source = sources.add(text)

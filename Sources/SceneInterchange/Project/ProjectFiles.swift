@@ -1,6 +1,6 @@
 package import SceneText
 
-/// What a document may name without a path: colours of asset catalogs, and other storyboards.
+/// What a document may name without a path: colours and pictures of asset catalogs, and other storyboards.
 ///
 /// Xcode puts all files of a target together, wherever they are in it. Here those of the document's folder
 /// come first, then those of the folders around it up to that of the project, each with its subfolders.
@@ -61,6 +61,28 @@ package final class ProjectFiles {
         case .success(let color): .color(color)
         case .failure(let fault): .unreadable(path: text.name, reason: fault.reason)
         }
+    }
+
+    // MARK: Pictures
+
+    /// The picture of a name for a light or a dark screen; nil where no catalog has one that pages can show.
+    package func image(_ name: String, isDark: Bool) -> ImageFile? {
+        guard let folder = search.images[name],
+            let text = try? resources.read("\(folder)/Contents.json", limit: limits.assetFileSize)
+        else { return nil }
+        let set = ImageSet(text, limits: limits)
+        for entry in set.entries(isDark: isDark) {
+            // A name in a catalog is one of a file beside it, and no path.
+            guard !entry.file.contains("/"),
+                let file = try? resources.read(
+                    "\(folder)/\(entry.file)",
+                    limit: limits.assetFileSize
+                ),
+                let image = ImageFile(file.bytes, scale: entry.scale, isTemplate: set.isTemplate)
+            else { continue }
+            return image
+        }
+        return nil
     }
 
     // MARK: Storyboards

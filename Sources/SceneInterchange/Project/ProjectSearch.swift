@@ -12,6 +12,9 @@ struct ProjectSearch {
     /// The files of colours by their names; the nearest catalog has the word.
     private(set) var colors: [String: String] = [:]
 
+    /// The folders of pictures by their names; the nearest catalog has the word.
+    private(set) var images: [String: String] = [:]
+
     /// The storyboards by their names without the ending.
     private(set) var storyboards: [String: String] = [:]
 
@@ -70,7 +73,7 @@ struct ProjectSearch {
         }
     }
 
-    /// Takes the colours of a catalog, or of a group in one that may put its name before theirs.
+    /// Takes the colours and pictures of a catalog, or of a group in one that may put its name before theirs.
     private mutating func lookInCatalog(_ folder: String, depth: Int, prefix: String) {
         guard depth <= limits.catalogDepth else { return }
         for name in list(folder) {
@@ -78,6 +81,9 @@ struct ProjectSearch {
             if name.hasSuffix(".colorset") {
                 let color = prefix + name.dropLast(9)
                 if colors[color] == nil { colors[color] = Self.path(path, "Contents.json") }
+            } else if name.hasSuffix(".imageset") {
+                let image = prefix + name.dropLast(9)
+                if images[image] == nil { images[image] = path }
             } else if !name.contains(".") {
                 let isNamed = providesNamespace(path)
                 lookInCatalog(

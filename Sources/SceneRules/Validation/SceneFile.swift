@@ -1,6 +1,7 @@
 import SceneInterchange
 package import SceneLanguage
 public import SceneText
+import Synchronization
 
 /// One scene file as it was understood, with all that is wrong with it.
 public struct SceneFile: Sendable {
@@ -55,6 +56,18 @@ public struct SceneFile: Sendable {
     /// A file that is read when it is first asked for.
     private final class FramedFile: Sendable {
         let once = Once<SceneFile>()
+    }
+
+    /// The pictures that were looked up.
+    private let images = ImageBook()
+
+    private final class ImageBook: Sendable {
+        struct Key: Hashable {
+            let name: String
+            let isDark: Bool
+        }
+
+        let known = Mutex<(project: ProjectFiles?, images: [Key: ImageFile?])>((nil, [:]))
     }
 
     /// What the scenes of a document are called besides their ids; none in a scene file.
@@ -125,6 +138,21 @@ public struct SceneFile: Sendable {
             request.layout = .frames
             let file = Self.read(sources[definition.source], request)
             return file.hasErrors ? self : file
+        }
+    }
+
+    /// The picture of a name in the asset catalogs around the file; nil where none has one that pages can show.
+    package func image(_ name: String, isDark: Bool) -> ImageFile? {
+        let key = ImageBook.Key(name: name, isDark: isDark)
+        return images.known.withLock { known in
+            if let image = known.images[key] { return image }
+            let project =
+                known.project
+                ?? ProjectFiles(around: request.folder, request.resources, limits: request.limits)
+            known.project = project
+            let image = project.image(name, isDark: isDark)
+            known.images[key] = .some(image)
+            return image
         }
     }
 

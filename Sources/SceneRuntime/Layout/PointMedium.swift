@@ -36,7 +36,7 @@ package nonisolated struct PointMedium: Medium {
 
     package func size(of widget: Widget) -> Size {
         switch widget {
-        case .image(let name): name == nil ? .zero : Size(width: 24, height: 24)
+        case .image(let name, _): name == nil ? .zero : Size(width: 24, height: 24)
         case .button(let title, let image, let type):
             if title.isEmpty, image == nil {
                 type == .custom || type == .system ? .zero : Size(width: 24, height: 24)

@@ -55,7 +55,7 @@ package nonisolated struct WidgetLine {
     /// Sets a widget in some columns; without a number in as many as it takes by itself.
     package init(_ widget: Widget, width: Int? = nil) {
         switch widget {
-        case .image(let name):
+        case .image(let name, _):
             guard let name else { return }
             addImage(name, width)
         case .button(let title, let image, let type): addButton(title, image, type, width)
@@ -267,7 +267,7 @@ nonisolated extension WidgetLine {
         case .field, .search: 4
         // ━●─
         case .slider, .progress: 3
-        case .image(let name): name == nil ? 0 : 1
+        case .image(let name, _): name == nil ? 0 : 1
         case .segments, .activity, .pages, .choice: 1
         }
     }

@@ -191,9 +191,9 @@ struct BoardPage {
             text += "<p>It cannot be drawn.</p>"
         } else {
             // Names within the picture become names within the page.
-            text += picture.svg
-                .replacing(" clip-path=\"url(#c", with: " clip-path=\"url(#\(name)-c")
-                .replacing("<clipPath id=\"c", with: "<clipPath id=\"\(name)-c")
+            text += picture.svg.replacing("=\"url(#", with: "=\"url(#\(name)-")
+                .replacing("<use href=\"#", with: "<use href=\"#\(name)-")
+                .replacing(" id=\"", with: " id=\"\(name)-")
                 .replacing("<svg ", with: "<svg aria-hidden=\"true\" ", maxReplacements: 1)
         }
         for finding in findings {

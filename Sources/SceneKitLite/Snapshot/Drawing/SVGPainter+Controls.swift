@@ -8,7 +8,8 @@ extension SVGPainter {
             ink.isEnabled ? palette.css(ink.tint ?? .systemBlue) : palette.css(.tertiaryLabel)
         let middle = rect.minY + rect.height / 2
         switch widget {
-        case .image(let name): if let name { paintImage(name, tint: ink.tint, in: rect) }
+        case .image(let name, let mode):
+            if let name { paintImage(name, mode, tint: ink.tint, in: rect) }
         case .button(let title, let image, let type):
             paintButton(title, image, type, ink, tint, in: rect)
         case .toggle(let isOn):
@@ -101,8 +102,25 @@ extension SVGPainter {
         )
     }
 
-    private mutating func paintImage(_ name: String, tint: Color?, in rect: Rect) {
+    private mutating func paintImage(
+        _ name: String,
+        _ mode: ImageView.ContentMode,
+        tint: Color?,
+        in rect: Rect
+    ) {
         guard rect.width >= 1, rect.height >= 1 else { return }
+        if let file = image(name) {
+            // The room of an icon is not that of its picture, which keeps its shape.
+            let isIcon = mode == .scaleToFill && rect.size == Size(width: 24, height: 24)
+            let mode = isIcon ? .scaleAspectFit : mode
+            svg.image(
+                file,
+                in: rect.place(of: file, mode),
+                mode,
+                tint: palette.css(tint ?? .systemBlue)
+            )
+            return
+        }
         let stroke = palette.css(tint ?? .systemGray2)
         svg.outline(
             rect.inset(left: 0.5, top: 0.5, right: 0.5, bottom: 0.5),
@@ -143,6 +161,7 @@ extension SVGPainter {
             let x = title.isEmpty ? rect.minX + (rect.width - side) / 2 : rect.minX
             paintImage(
                 image,
+                .scaleAspectFit,
                 tint: ink.tint ?? .systemBlue,
                 in: Rect(x: x, y: middle - side / 2, width: side, height: side)
             )
@@ -292,5 +311,26 @@ extension SVGPainter {
             let place = Rect(x: box.maxX + 10, y: box.minY, width: button, height: 36)
             paint(cancel, font: .textStyle(.body), fill: palette.css(.systemBlue), in: place)
         }
+    }
+}
+
+extension Rect {
+    /// Where a picture goes that keeps its own size; all of the rectangle for one that is stretched.
+    fileprivate func place(of file: ImageFile, _ mode: ImageView.ContentMode) -> Rect {
+        var place = Rect(
+            x: minX + (width - file.width) / 2,
+            y: minY + (height - file.height) / 2,
+            width: file.width,
+            height: file.height
+        )
+        switch mode {
+        case .scaleToFill, .scaleAspectFit, .scaleAspectFill: return self
+        case .center: break
+        case .top: place.origin.y = minY
+        case .bottom: place.origin.y = maxY - file.height
+        case .left: place.origin.x = minX
+        case .right: place.origin.x = maxX - file.width
+        }
+        return place
     }
 }

@@ -10,6 +10,9 @@ struct SVGPainter {
 
     /// What a screen reader says of the view with an id.
     private let spoken: [String: String]
+
+    /// The file of a picture, where an asset catalog has one.
+    private let file: SceneFile?
     private var group: String?
     private let screen: Rect
     private var clips: [Rect: String] = [:]
@@ -21,15 +24,17 @@ struct SVGPainter {
         var painter = SVGPainter(
             palette: SVGPalette(look: look),
             spoken: window.spokenByIdentifier,
+            file: window.rootViewController?.drawnFile,
             screen: window.bounds
         )
         painter.paint(builder.list.items, in: window)
         return painter.svg.document(size: window.bounds.size)
     }
 
-    private init(palette: SVGPalette, spoken: [String: String], screen: Rect) {
+    private init(palette: SVGPalette, spoken: [String: String], file: SceneFile?, screen: Rect) {
         self.palette = palette
         self.spoken = spoken
+        self.file = file
         self.screen = screen
     }
 
@@ -93,6 +98,9 @@ struct SVGPainter {
         case .content: break
         }
     }
+
+    /// The picture of a name from the asset catalogs around the file.
+    func image(_ name: String) -> ImageFile? { file?.image(name, isDark: palette.look == .dark) }
 
     // MARK: Surfaces and lines
 
@@ -306,6 +314,13 @@ struct SVGPainter {
     }
 
     func n(_ number: Double) -> String { SVGWriter.number(number) }
+}
+
+extension ViewController {
+    /// The file that the controller is of, or the first inside it that is of one.
+    fileprivate var drawnFile: SceneFile? {
+        storyboard?.file ?? children.lazy.compactMap(\.drawnFile).first
+    }
 }
 
 extension Window {

@@ -6,6 +6,16 @@ struct SVGWriter {
     private var body = ""
     private var definitions = ""
 
+    /// The pictures that were defined, and how each is called.
+    private var images: [ImageUse: String] = [:]
+
+    private struct ImageUse: Hashable {
+        let file: ImageFile
+        let size: [Double]
+        let ratio: String
+        let tint: String?
+    }
+
     /// The whole document.
     func document(size: Size) -> String {
         let (width, height) = (Self.number(size.width), Self.number(size.height))
@@ -95,6 +105,50 @@ struct SVGWriter {
         body +=
             "<rect x=\"\(n(x - 1.2))\" y=\"\(n(y - 9.5))\" width=\"2.4\" height=\"6\" rx=\"1.2\" fill=\"\(fill)\" "
             + "opacity=\"\(n(1 - Double(number) * 0.1))\" transform=\"rotate(\(-45 * number) \(n(x)) \(n(y)))\"/>\n"
+    }
+
+    /// A picture from a file, which is in the document once, however often it shows.
+    mutating func image(
+        _ file: ImageFile,
+        in rect: Rect,
+        _ mode: ImageView.ContentMode,
+        tint: String
+    ) {
+        let ratio: String =
+            switch mode {
+            case .scaleToFill: "none"
+            case .scaleAspectFill: "xMidYMid slice"
+            default: "xMidYMid meet"
+            }
+        let use = ImageUse(
+            file: file,
+            size: [rect.width, rect.height],
+            ratio: ratio,
+            tint: file.isTemplate ? tint : nil
+        )
+        let name = images[use] ?? define(use)
+        body +=
+            "<use href=\"#\(name)\" x=\"\(Self.number(rect.minX))\" y=\"\(Self.number(rect.minY))\"/>\n"
+    }
+
+    private mutating func define(_ use: ImageUse) -> String {
+        let name = "i\(images.count)"
+        images[use] = name
+        let size = " width=\"\(Self.number(use.size[0]))\" height=\"\(Self.number(use.size[1]))\""
+        let data = Base64.text(of: use.file.bytes)
+        func image(_ id: String) -> String {
+            "<image\(id)\(size) preserveAspectRatio=\"\(use.ratio)\" "
+                + "href=\"data:\(use.file.kind.rawValue);base64,\(data)\"/>"
+        }
+        if let tint = use.tint {
+            // What of the shape can be seen lets the colour through.
+            definitions +=
+                "<mask id=\"\(name)m\" style=\"mask-type:alpha\">\(image(""))</mask>\n"
+                + "<g id=\"\(name)\"><rect\(size) fill=\"\(tint)\" mask=\"url(#\(name)m)\"/></g>\n"
+        } else {
+            definitions += image(" id=\"\(name)\"") + "\n"
+        }
+        return name
     }
 
     mutating func text(

@@ -79,7 +79,7 @@ extension ScreenPainter {
     private mutating func paint(_ widget: Widget, _ ink: DisplayItem.Ink, in rect: GridRect) {
         var line = rect.middleLine
         switch widget {
-        case .image(let name):
+        case .image(let name, _):
             let style = style(color: ink.tint)
             if let name, rect.height >= 3, rect.width >= 5 {
                 canvas.drawBox(rect, style: style, clip: clip)

@@ -5,7 +5,7 @@ package import SceneText
 /// A medium says how large a widget is, and a painter draws it; views only say which one they are.
 package nonisolated enum Widget: Hashable, Sendable {
     /// A picture by its name; without one it takes no space.
-    case image(String?)
+    case image(String?, ImageView.ContentMode = .scaleToFill)
 
     /// A title or a picture between brackets, or the sign of a type that has neither.
     case button(title: String, image: String?, type: Button.ButtonType)

@@ -33,7 +33,7 @@ open class ImageView: View, Highlightable {
     /// A picture says so.
     open override class var defaultAccessibilityTraits: AccessibilityTraits { .image }
 
-    package override var widget: Widget? { .image(image) }
+    package override var widget: Widget? { .image(image, contentMode) }
 
     /// The name shows where nothing else needs the space.
     override var stretching: Stretching { .alone }
@@ -50,7 +50,7 @@ open class ImageView: View, Highlightable {
     /// Draws the highlighted variant in the room of the usual one.
     open override func draw(_ list: inout DisplayList) {
         let name = (isHighlighted ? highlightedImage : nil) ?? image
-        if name != nil { list.add(.widget(.image(name), ink)) }
+        if name != nil { list.add(.widget(.image(name, contentMode), ink)) }
     }
 
     /// A picture without a label is decoration.
