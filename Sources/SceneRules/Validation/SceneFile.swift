@@ -32,8 +32,11 @@ public struct SceneFile: Sendable {
     /// The name of a document of Interface Builder that has scenes or cells; nil where the file has all of them.
     package var document: String? {
         (definition.interface + definition.cellFiles).first?.value
-            ?? (XMLTree.isMeant(by: tree.text.bytes) ? tree.text.name : nil)
+            ?? (isDocument ? tree.text.name : nil)
     }
+
+    /// Whether it is a document itself.
+    private var isDocument: Bool { XMLTree.isMeant(by: tree.text.bytes) }
 
     /// Where the scenes lead that stand for others, by their ids.
     package let references: [String: SceneReference]
@@ -129,10 +132,12 @@ public struct SceneFile: Sendable {
         read(text, Request(resources: resources, data: data, limits: limits))
     }
 
-    /// The same file with the views of its documents where their frames are, not in the rows that were read from
-    /// the frames; the file itself where no document has its views.
+    /// A document with its views where their frames are, not in the rows that were read from the frames.
+    ///
+    /// A scene file is as it is, also one that has the scenes of a document: its data would be cut to the texts for
+    /// which the frames were made.
     package var framed: SceneFile {
-        guard document != nil, !hasErrors, request.layout == .rows else { return self }
+        guard isDocument, !hasErrors, request.layout == .rows else { return self }
         return framedFile.once.value {
             var request = request
             request.layout = .frames
