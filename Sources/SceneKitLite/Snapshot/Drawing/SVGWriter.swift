@@ -157,7 +157,9 @@ struct SVGWriter {
         baseline: Double,
         width: Double,
         font: Font,
-        fill: String
+        fill: String,
+        isUnderlined: Bool = false,
+        isStruckThrough: Bool = false
     ) {
         let shown = String(text.unicodeScalars.filter { $0 != "\n" && $0 != "\r" })
         guard !shown.allSatisfy(\.isWhitespace) else { return }
@@ -167,6 +169,10 @@ struct SVGWriter {
         if font.isItalic { style += " font-style=\"italic\"" }
         if case .named(let family, _) = font {
             style += " font-family=\"\(Self.escaped(family)), sans-serif\""
+        }
+        if isUnderlined || isStruckThrough {
+            let lines = [isUnderlined ? "underline" : nil, isStruckThrough ? "line-through" : nil]
+            style += " text-decoration=\"\(lines.compactMap { $0 }.joined(separator: " "))\""
         }
         // One letter has no room between letters to change.
         if width > 0 { style += " textLength=\"\(n(width))\" lengthAdjust=\"spacingAndGlyphs\"" }

@@ -44,3 +44,27 @@ public nonisolated struct AttributedText: Hashable, Sendable {
     /// The alignment of the first paragraph that has one.
     package var alignment: TextAlignment? { runs.lazy.compactMap(\.alignment).first }
 }
+
+nonisolated extension [AttributedText.Run] {
+    /// The lines of a text in pieces that are of one part each; nil means of none, as an ellipsis is.
+    package func pieces(of lines: [String]) -> [[(text: String, part: Element?)]] {
+        var letters = enumerated().flatMap { number, part in
+            part.text.map { (letter: $0, part: number) }
+        }[...]
+        return lines.map { line in
+            var pieces: [(text: String, part: Int?)] = []
+            for letter in line {
+                // Blanks at the ends of lines are left out, and an ellipsis is in no part.
+                let found = letters.firstIndex { $0.letter == letter }
+                let number = found.map { letters[$0].part } ?? pieces.last?.part
+                if let found { letters = letters[(found + 1)...] }
+                if let last = pieces.last, last.part == number {
+                    pieces[pieces.count - 1].text.append(letter)
+                } else {
+                    pieces.append((String(letter), number))
+                }
+            }
+            return pieces.map { ($0.text, $0.part.map { self[$0] }) }
+        }
+    }
+}
