@@ -57,6 +57,16 @@ public nonisolated struct ScreenSize: Hashable, Sendable {
         self.init(width: canvas.width, height: canvas.height)
     }
 
+    /// The screen that a scene is made for, which may be smaller than that of its document.
+    package init?(canvasOf file: SceneFile, scene: String?) {
+        let scenes = file.definition.scenes
+        guard let canvas = scenes.first(where: { $0.id.value == scene })?.canvas else {
+            self.init(canvasOf: file)
+            return
+        }
+        self.init(width: canvas.width, height: canvas.height)
+    }
+
     /// A screen of some points: a column is 8 wide and a line 20 high, and the frame takes one on each side.
     private init(width: Double, height: Double) {
         let columns = Int((width / 8).rounded()) + 2

@@ -99,10 +99,11 @@ extension SceneFile {
         let drawn: [SnapshotFormat] = formats.isEmpty ? [.text] : formats
         // A picture in points is of another screen: on it everything is done again.
         guard drawn.contains(.svg), drawn.contains(where: { $0 != .svg }) else {
-            return draw(plan, as: drawn, classes: classes)
+            let file = drawn.contains(.svg) ? withFrames : self
+            return file.draw(plan, as: drawn, classes: classes)
         }
         var text = draw(plan, as: drawn.filter { $0 != .svg }, classes: classes)
-        let points = draw(plan, as: drawn.filter { $0 == .svg }, classes: classes)
+        let points = withFrames.draw(plan, as: drawn.filter { $0 == .svg }, classes: classes)
         guard text.faults.isEmpty, points.faults.isEmpty else {
             return text.faults.isEmpty ? points : text
         }
@@ -125,7 +126,12 @@ extension SceneFile {
             let player = ScenePlayer(
                 storyboard,
                 scene: plan.scene?.value,
-                size: ScreenSize(of: plan, in: self),
+                size: ScreenSize(
+                    of: plan,
+                    scene: formats[0] == .svg
+                        ? plan.scene?.value ?? storyboard.initialIdentifier : nil,
+                    in: self
+                ),
                 drawing: formats[0]
             )
         else { return DeclaredSnapshot(name: plan.name.value) }
@@ -167,9 +173,10 @@ extension SceneFile {
 
 extension ScreenSize {
     /// The size that a snapshot names; a width alone keeps the height of a phone.
-    fileprivate init(of plan: SnapshotDefinition, in file: SceneFile) {
+    fileprivate init(of plan: SnapshotDefinition, scene: String?, in file: SceneFile) {
         self =
-            plan.device.map { ScreenSize($0.value) } ?? ScreenSize(canvasOf: file) ?? .phone
+            plan.device.map { ScreenSize($0.value) }
+            ?? ScreenSize(canvasOf: file, scene: scene) ?? .phone
         if let width = plan.width { columns = width.value }
         if let height = plan.height { lines = height.value }
     }

@@ -40,6 +40,9 @@ public struct SceneFile: Sendable {
     /// The door through which other documents arrive, once a reference is followed.
     private let resources: any Resources
 
+    /// How the file was read, for reading it again.
+    private let way: Way
+
     /// What the scenes of a document are called besides their ids; none in a scene file.
     private let otherNames: [SceneNameSet]
 
@@ -96,7 +99,16 @@ public struct SceneFile: Sendable {
         replacing data: [String: SourceText] = [:],
         limits: Limits = Limits()
     ) -> SceneFile {
-        read(text, resources, replacing: data, folder: "", limits)
+        read(text, resources, Way(data: data, limits: limits))
+    }
+
+    /// The file for pictures in points, which show the frames of documents as they are, where text has rows and columns.
+    package var withFrames: SceneFile {
+        guard document != nil || !references.isEmpty, way.layout == .rows else { return self }
+        var way = way
+        way.layout = .frames
+        let file = Self.read(tree.text, resources, way)
+        return file.hasErrors ? self : file
     }
 
     /// The document at a path from the folder of the file; nil where there is none that can be drawn.
@@ -105,19 +117,32 @@ public struct SceneFile: Sendable {
     package func document(at path: String) -> SceneFile? {
         let limits = Limits()
         guard let text = try? resources.read(path, limit: limits.sceneFileSize) else { return nil }
-        let folder = FileReader.folder(of: path)
-        let file = Self.read(text, resources, replacing: [:], folder: folder, limits)
+        var way = Way(folder: FileReader.folder(of: path), limits: limits)
+        way.layout = self.way.layout
+        let file = Self.read(text, resources, way)
         return file.hasErrors ? nil : file
+    }
+
+    /// What a file is read with, besides what is beside it.
+    private struct Way: Sendable {
+        var data: [String: SourceText] = [:]
+        var folder = ""
+        var limits: Limits
+        var layout = SceneImporter.Layout.rows
     }
 
     private static func read(
         _ text: SourceText,
         _ resources: any Resources,
-        replacing data: [String: SourceText],
-        folder: String,
-        _ limits: Limits
+        _ way: Way
     ) -> SceneFile {
-        var reader = SceneReader(resources, replacing: data, folder: folder, limits: limits)
+        var reader = SceneReader(
+            resources,
+            replacing: way.data,
+            folder: way.folder,
+            limits: way.limits,
+            layout: way.layout
+        )
         let reading = reader.read(text)
         return SceneFile(
             diagnostics: reading.diagnostics,
@@ -130,6 +155,7 @@ public struct SceneFile: Sendable {
             canvas: reading.canvas ?? reading.definition.canvas.map { ($0.width, $0.height) },
             references: reading.references,
             resources: resources,
+            way: way,
             otherNames: reading.otherNames,
             replacements: reading.index?.data.replacementContents(
                 in: reading.definition.source

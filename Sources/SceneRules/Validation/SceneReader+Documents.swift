@@ -76,7 +76,12 @@ extension SceneReader {
             log.report(finding)
         }
         guard !log.hasErrors else { return nil }
-        let file = SceneImporter.file(of: document, names: names, project: project)
+        let file = SceneImporter.file(
+            of: document,
+            layout: layout,
+            names: names,
+            project: project
+        )
         log.append(file.findings)
         return (document, file)
     }
@@ -107,5 +112,7 @@ extension Diagnostic {
         .unquotedExpression,
         .noInitialScene,
         .dynamicTableWithoutRows, .unusedAction, .unconnectedOutlet, .viewWithoutWidth,
+        // Of Interface Builder's constraints only those are said whose views are there.
+        .badConstraint,
     ]
 }

@@ -41,13 +41,18 @@ struct SceneReader {
     /// Texts in place of data that the scene file declares.
     private let dataTexts: [String: SourceText]
 
+    /// How the places of views in documents are said.
+    let layout: SceneImporter.Layout
+
     init(
         _ resources: any Resources,
         replacing data: [String: SourceText] = [:],
         folder: String = "",
-        limits: Limits
+        limits: Limits,
+        layout: SceneImporter.Layout = .rows
     ) {
         self.limits = limits
+        self.layout = layout
         dataTexts = data
         files = FileReader(resources, folder: folder, limits: limits)
     }

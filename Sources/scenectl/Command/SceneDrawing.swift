@@ -57,7 +57,7 @@ struct SceneDrawing: Sendable {
     /// Draws a file, and hands its picture out piece by piece.
     func draw(_ input: SceneInput, into output: ([UInt8]) -> Void) -> Outcome {
         var outcome = Outcome()
-        guard let file = read(input, &outcome) else { return outcome }
+        guard var file = read(input, &outcome) else { return outcome }
         outcome.findings = file.findings()
         outcome.sources = file.sources
         guard !file.hasErrors else {
@@ -69,6 +69,7 @@ struct SceneDrawing: Sendable {
             outcome.isPassedOver = true
             return outcome
         }
+        if options.format == .svg { file = file.withFrames }
         guard let scenes = scenes(of: file, &outcome) else { return outcome }
         if options.format == .svg, scenes.count > 1 {
             outcome.fault = Fault(
@@ -151,7 +152,11 @@ extension SceneDrawing {
             return nil
         }
         let storyboard = Storyboard(file, classes: .standIns)
-        let size = options.size(for: file, in: console.project)
+        let size = options.size(
+            for: file,
+            scene: scene ?? storyboard.initialIdentifier,
+            in: console.project
+        )
         if let player = ScenePlayer(storyboard, scene: scene, size: size, drawing: options.format) {
             return player
         }

@@ -35,6 +35,8 @@ struct SVGPainter {
 
     private mutating func paint(_ items: [DisplayItem], in window: Window) {
         svg.rect(window.bounds, fill: palette.css(.systemBackground))
+        // The view of a screen is behind the bars and the status bar, too.
+        if let color = window.screenColor { svg.rect(window.bounds, fill: palette.css(color)) }
         // The bar above a table that has not been scrolled lets its colour through.
         for item in items {
             guard case .surface(.table(let style)) = item.content, style != .plain else { continue }
@@ -309,6 +311,17 @@ struct SVGPainter {
 }
 
 extension Window {
+    /// The colour of the view that fills the screen, without bars; nil where there are several, or it has none.
+    fileprivate var screenColor: Color? {
+        guard var controller = front else { return nil }
+        while controller.view is ControllerContainerView {
+            let children = controller.visibleChildren
+            guard children.count == 1, let child = children.first else { return nil }
+            controller = child
+        }
+        return controller.coversPart ? nil : controller.view.backgroundColor
+    }
+
     /// What a screen reader says of each view that has an id.
     fileprivate var spokenByIdentifier: [String: String] {
         var spoken: [String: String] = [:]
