@@ -29,7 +29,10 @@ extension ViewController: SnapshotSubject {
 
     private func shown(in format: SnapshotFormat) -> Window {
         let window = view.window ?? .phone(for: format)
-        if window.rootViewController == nil { window.rootViewController = self }
+        if window.rootViewController == nil {
+            window.rootViewController = self
+            window.keepClearOfEdges()
+        }
         return window
     }
 }

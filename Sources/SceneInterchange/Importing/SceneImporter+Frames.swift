@@ -49,9 +49,14 @@ extension SceneImporter {
         let views = [
             tree.part(controller, key: "view"), tree.element(controller, named: "tableView"),
         ]
-        guard layout == .frames, let view = views.compactMap({ $0 }).first,
-            let size = frame(of: view), size.width > 0, size.height > 0
-        else { return nil }
+        return views.compactMap { $0 }.first.flatMap(canvas(ofView:))
+    }
+
+    /// A screen as large as a view, where it is not that of the document.
+    func canvas(ofView view: XMLNodeID) -> MadeNode? {
+        guard layout == .frames, let size = frame(of: view), size.width > 0, size.height > 0 else {
+            return nil
+        }
         let common = document.canvas
         guard common.map({ $0.width != size.width || $0.height != size.height }) ?? true else {
             return nil
@@ -59,13 +64,12 @@ extension SceneImporter {
         return extent(size.width, size.height, at: tree.nameRange(view))
     }
 
-    /// A screen as wide as the cell of a file, which has none.
+    /// A screen as large as the cell of a file, which has none.
     func canvas(ofCell cell: XMLNodeID) -> MadeNode? {
-        let common = document.canvas ?? Self.usualCanvas
-        guard layout == .frames, let size = frame(of: cell), size.width > 0,
-            size.width != common.width
-        else { return nil }
-        return extent(size.width, common.height, at: tree.nameRange(cell))
+        guard layout == .frames, let size = frame(of: cell), size.width > 0, size.height > 0 else {
+            return nil
+        }
+        return extent(size.width, size.height, at: tree.nameRange(cell))
     }
 
     private static let usualCanvas = (width: 375.0, height: 667.0)

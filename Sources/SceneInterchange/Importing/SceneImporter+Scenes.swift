@@ -200,6 +200,7 @@ extension SceneImporter {
                 passOver("class of the owner of a file", at: owner)
             }
         }
+        draft.add("canvas", canvas(ofView: view))
         draft.add("view", body(of: view))
         addBackground(of: view, to: &draft)
         if isPlain(view) { addConstraints(of: view, to: &draft) }

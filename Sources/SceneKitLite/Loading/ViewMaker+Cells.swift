@@ -50,6 +50,7 @@ extension ViewMaker {
             if let canvas = definition.canvas {
                 let size = Size(width: canvas.width, height: canvas.height)
                 cell.contentView.place(in: Rect(origin: .zero, size: size))
+                cell.contentView.noteDesignSize()
             } else if let canvas = place.canvas {
                 let width = max(0, canvas.width - cell.accessoryType.width)
                 cell.contentView.place(in: Rect(x: 0, y: 0, width: width, height: 44))

@@ -125,6 +125,7 @@ package final class ViewMaker {
         let view = self.view(of: body, constraints)
         if body.isPlainView || view.subviews.contains(where: \.hasOwnFrame) {
             view.place(in: Rect(origin: .zero, size: designSize))
+            view.noteDesignSize()
         }
         return view
     }

@@ -57,6 +57,16 @@ public nonisolated struct ScreenSize: Hashable, Sendable {
         self.init(width: canvas.width, height: canvas.height)
     }
 
+    /// The screen that a scene is made for, which may be smaller than that of its document.
+    package init?(canvasOf file: SceneFile, scene: String?) {
+        let scenes = file.definition.scenes
+        guard let canvas = scenes.first(where: { $0.id.value == scene })?.canvas else {
+            self.init(canvasOf: file)
+            return
+        }
+        self.init(width: canvas.width, height: canvas.height)
+    }
+
     /// A screen of some points: a column is 8 wide and a line 20 high, and the frame takes one on each side.
     private init(width: Double, height: Double) {
         let columns = Int((width / 8).rounded()) + 2
@@ -106,9 +116,11 @@ public nonisolated struct ScreenSize: Hashable, Sendable {
 extension SceneFile {
     /// The file as a picture is drawn of it: in points, the views of a document have their frames on the screen that
     /// these were made for; on any other they stand in rows.
-    package func asDrawn(in format: SnapshotFormat, on size: ScreenSize, turning: Bool = false)
-        -> SceneFile
-    {
-        format == .svg && !turning && ScreenSize(canvasOf: self) == size ? framed : self
+    package func asDrawn(
+        in format: SnapshotFormat,
+        onOwnScreen: Bool,
+        turning: Bool = false
+    ) -> SceneFile {
+        format == .svg && onOwnScreen && !turning ? framed : self
     }
 }

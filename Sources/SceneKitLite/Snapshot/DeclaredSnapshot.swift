@@ -121,15 +121,23 @@ extension SceneFile {
         classes: ClassRegistry,
         _ followsPage: Bool
     ) -> DeclaredSnapshot {
-        let size = ScreenSize(of: plan, in: self)
-        let file = asDrawn(in: formats[0], on: size, turning: plan.steps.contains { $0.step.turns })
+        let file = asDrawn(
+            in: formats[0],
+            onOwnScreen: plan.device == nil && plan.width == nil && plan.height == nil,
+            turning: plan.steps.contains { $0.step.turns }
+        )
         let interpreter = Interpreter(file, data: file.data(for: plan))
         let storyboard = Storyboard(file, classes: classes, interpreter: interpreter)
         guard
             let player = ScenePlayer(
                 storyboard,
                 scene: plan.scene?.value,
-                size: size,
+                size: ScreenSize(
+                    of: plan,
+                    scene: formats[0] == .svg
+                        ? plan.scene?.value ?? storyboard.initialIdentifier : nil,
+                    in: file
+                ),
                 drawing: formats[0]
             )
         else { return DeclaredSnapshot(name: plan.name.value) }
@@ -172,9 +180,10 @@ extension SceneFile {
 
 extension ScreenSize {
     /// The size that a snapshot names; a width alone keeps the height of a phone.
-    init(of plan: SnapshotDefinition, in file: SceneFile) {
+    init(of plan: SnapshotDefinition, scene: String? = nil, in file: SceneFile) {
         self =
-            plan.device.map { ScreenSize($0.value) } ?? ScreenSize(canvasOf: file) ?? .phone
+            plan.device.map { ScreenSize($0.value) }
+            ?? ScreenSize(canvasOf: file, scene: scene) ?? .phone
         if let width = plan.width { columns = width.value }
         if let height = plan.height { lines = height.value }
     }

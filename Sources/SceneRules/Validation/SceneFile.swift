@@ -1,7 +1,6 @@
 import SceneInterchange
 package import SceneLanguage
 public import SceneText
-import Synchronization
 
 /// One scene file as it was understood, with all that is wrong with it.
 public struct SceneFile: Sendable {
@@ -62,15 +61,11 @@ public struct SceneFile: Sendable {
     }
 
     /// The pictures that were looked up.
-    private let images = ImageBook()
+    private let images = Memo<ImageKey, ImageFile?>()
 
-    private final class ImageBook: Sendable {
-        struct Key: Hashable {
-            let name: String
-            let isDark: Bool
-        }
-
-        let known = Mutex<(project: ProjectFiles?, images: [Key: ImageFile?])>((nil, [:]))
+    private struct ImageKey: Hashable {
+        let name: String
+        let isDark: Bool
     }
 
     /// What the scenes of a document are called besides their ids; none in a scene file.
@@ -148,16 +143,9 @@ public struct SceneFile: Sendable {
 
     /// The picture of a name in the asset catalogs around the file; nil where none has one that pages can show.
     package func image(_ name: String, isDark: Bool) -> ImageFile? {
-        let key = ImageBook.Key(name: name, isDark: isDark)
-        return images.known.withLock { known in
-            if let image = known.images[key] { return image }
-            let project =
-                known.project
-                ?? ProjectFiles(around: request.folder, request.resources, limits: request.limits)
-            known.project = project
-            let image = project.image(name, isDark: isDark)
-            known.images[key] = .some(image)
-            return image
+        images.value(of: ImageKey(name: name, isDark: isDark)) {
+            ProjectFiles(around: request.folder, request.resources, limits: request.limits)
+                .image(name, isDark: isDark)
         }
     }
 

@@ -113,5 +113,7 @@ extension Diagnostic {
         .unquotedExpression,
         .noInitialScene,
         .dynamicTableWithoutRows, .unusedAction, .unconnectedOutlet, .viewWithoutWidth,
+        // Of Interface Builder's constraints only those are said whose views are there.
+        .badConstraint,
     ]
 }

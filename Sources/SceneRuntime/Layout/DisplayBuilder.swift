@@ -44,11 +44,18 @@ package struct DisplayBuilder {
             builder.list.identifier = view.identifier
             if view.alpha < 1 { builder.list.beginVeil(alpha: view.alpha) }
             builder.addColor(of: view)
-            if let controller = view.viewController { builder.addBars(of: controller, in: rect) }
+            // Bars are in front of what reaches below them; text has no such views.
+            let barsAreInFront = !builder.medium.readsFrames
+            if !barsAreInFront { builder.addBars(around: view, in: rect) }
             view.display(in: rect, to: &builder)
+            if barsAreInFront { builder.addBars(around: view, in: rect) }
             if view.alpha < 1 { builder.list.veils.removeLast() }
             (builder.list.backdrop, builder.list.identifier) = (backdrop, identifier)
         }
+    }
+
+    private mutating func addBars(around view: View, in rect: Rect) {
+        if let controller = view.viewController { addBars(of: controller, in: rect) }
     }
 
     mutating func addSubviews(of view: View, in rect: Rect) {
@@ -84,7 +91,9 @@ package struct DisplayBuilder {
 
     /// Adds the colour of a view: that of a shape where nothing else shows, else of what is behind.
     private mutating func addColor(of view: View) {
-        guard let color = view.backgroundColor, !color.isInvisible else { return }
+        guard let color = view.backgroundColor,
+            !(list.showsRoles ? color.isClear : color.isInvisible)
+        else { return }
         // Where rows have a surface, that has their colour, and the shape of a card.
         if list.showsRoles, view is TableViewCell { return }
         let isShape =
@@ -109,6 +118,14 @@ extension View {
 }
 
 nonisolated extension Color {
+    /// Whether the colour is none.
+    fileprivate var isClear: Bool {
+        switch light {
+        case .system(let name): name == .clear
+        case .rgba(let components): components & 0xFF == 0
+        }
+    }
+
     /// Whether the colour is clear, or that of the screen itself.
     fileprivate var isInvisible: Bool {
         switch light {

@@ -57,6 +57,14 @@ extension LayoutEngine {
             size.height = max(size.height, own.height)
         }
         size = size.union(framedSize(of: view, inner))
+        if size.height == 0, view.isPlacedByFrames, !medium.readsFrames {
+            // Frames are counted from the edge, and margins are among them.
+            let height = view.framing.designSize?.height ?? medium.metrics.rowHeight
+            return Size(
+                width: size.width + margins.width,
+                height: medium.length(height, along: .vertical)
+            )
+        }
         if size.height == 0, view.isPlacedByFrames {
             size.height = medium.length(medium.metrics.framedCellHeight, along: .vertical)
         }

@@ -46,6 +46,8 @@ package nonisolated struct PointText {
         lines = found.map { line in
             let whole = measure(line)
             guard whole > limit + 0.4 else { return Line(text: line, width: whole) }
+            // A label that was as wide as its text in an older font shows it whole.
+            if whole <= limit * 1.04 + 0.6 { return Line(text: line, width: limit) }
             let cut = Self.cut(line, to: limit, style.lineBreakMode, measure)
             return Line(text: cut, width: min(limit, measure(cut)))
         }

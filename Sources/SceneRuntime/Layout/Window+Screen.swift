@@ -8,9 +8,10 @@ extension Window {
         return window
     }
 
-    /// The height of the status bar at the top of a screen.
+    /// The height of the status bar at the top of a screen; what is drawn by itself, such as a cell, has none.
     package var statusBarHeight: Double {
         let size = bounds.size
+        guard size.isOfScreen else { return 0 }
         if min(size.width, size.height) >= 744 { return 24 }
         guard size.height > size.width else { return 0 }
         return isTall ? 47 : 20
@@ -26,8 +27,12 @@ extension Window {
     package func keepClearOfEdges() {
         guard !layout.medium.readsFrames else { return }
         var insets = EdgeInsets()
-        // Frames are counted from the top of the screen.
-        if rootViewController?.view.isPlacedByFrames != true { insets.top = statusBarHeight }
+        // Frames are counted from the top of the screen, but bars are below it.
+        if let root = rootViewController?.view,
+            root is ControllerContainerView || !root.isPlacedByFrames
+        {
+            insets.top = statusBarHeight
+        }
         if rootViewController is TabBarController, isTall {
             insets.bottom = bounds.height > bounds.width ? 34 : 21
         }
@@ -39,5 +44,33 @@ extension Window {
         place(in: Rect(x: 0, y: 0, width: bounds.height, height: bounds.width))
         keepClearOfEdges()
         setNeedsLayout()
+    }
+}
+
+extension View {
+    /// Says that the frames in the view are written for the size that it has now.
+    package func noteDesignSize() { framing.designSize = bounds.size }
+
+    /// Whether the frames in the view are counted from the top of the screen, so that bars are in front of it.
+    var reachesUnderBars: Bool {
+        guard let size = framing.designSize, isPlacedByFrames else { return false }
+        return size.isOfScreen || size == Size(width: 600, height: 600)
+    }
+}
+
+nonisolated extension Size {
+    /// Whether it is that of a phone's or a tablet's screen, upright or on its side.
+    fileprivate var isOfScreen: Bool {
+        let (short, long) = (min(width, height), max(width, height))
+        return Self.screens.contains { $0 == (short, long) }
+    }
+
+    private static var screens: [(Double, Double)] {
+        [
+            (320, 480), (320, 568), (375, 667), (414, 736), (375, 812), (360, 780), (414, 896),
+            (390, 844), (393, 852), (402, 874), (428, 926), (430, 932), (440, 956), (744, 1133),
+            (768, 1024), (810, 1080), (820, 1180), (834, 1112), (834, 1194), (834, 1210),
+            (1024, 1366), (1032, 1376),
+        ]
     }
 }

@@ -46,6 +46,21 @@ package struct Once<Value: Sendable>: ~Copyable, Sendable {
     }
 }
 
+/// Values that are worked out once for each key, whoever asks first.
+package final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+    private let known = Mutex<[Key: Value]>([:])
+
+    package init() {}
+
+    /// The value of a key, which a closure works out if it is not known yet.
+    package func value(of key: Key, _ find: () -> Value) -> Value {
+        if let value = known.withLock({ $0[key] }) { return value }
+        let found = find()
+        known.withLock { $0[key] = found }
+        return found
+    }
+}
+
 /// Where two threads hand batches to each other, full ones one way and empty ones back.
 private final class Relay<Batch: Sendable, End: Sendable>: Sendable {
     private struct Hands {

@@ -13,11 +13,8 @@ struct BoardOptions: Sendable {
     var allowsOutside: Bool { arguments.has(.allowOutside) }
     var color: ColorChoice { arguments.choice(of: .color, default: .auto) }
 
-    /// The screen: that of the device, else the one that a document is made for, else that of the project.
-    func size(for file: SceneFile, in project: ProjectSettings) -> ScreenSize {
-        let device = arguments.text(of: .device).flatMap(ScreenSize.init(device:))
-        return device ?? ScreenSize(canvasOf: file) ?? project.device.map(ScreenSize.init) ?? .phone
-    }
+    /// The screen that is asked for.
+    var screen: ScreenSize? { arguments.text(of: .device).flatMap(ScreenSize.init(device:)) }
 }
 
 /// `scenectl board`: every scene of some files on one page, with what leads from one to another.
@@ -73,7 +70,11 @@ struct BoardCommand {
                 guard let file, !file.sceneNames.isEmpty || file.hasErrors else {
                     return (BoardFile, SceneFile)?.none
                 }
-                let reader = BoardReader(file, size: options.size(for: file, in: console.project))
+                let reader = BoardReader(
+                    file,
+                    screen: options.screen,
+                    usual: console.project.device.map(ScreenSize.init) ?? .phone
+                )
                 return (reader.boardFile(named: input.name), file)
             }
         } then: { result in

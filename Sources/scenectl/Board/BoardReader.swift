@@ -8,15 +8,19 @@ import SceneText
 /// Makes the cards of one file.
 struct BoardReader {
     private let file: SceneFile
-    private let size: ScreenSize
+
+    /// The screen that was asked for, and the one for scenes that are made for none.
+    private let screen: ScreenSize?
+    private let usual: ScreenSize
 
     /// Where Interface Builder has the scenes on its canvas, by their ids there.
     private let canvasPlaces: [String: Point]
     private let elements: ElementRanges
 
-    init(_ file: SceneFile, size: ScreenSize) {
+    init(_ file: SceneFile, screen: ScreenSize?, usual: ScreenSize) {
         self.file = file
-        self.size = size
+        self.screen = screen
+        self.usual = usual
         elements = ElementRanges(file.sources)
         canvasPlaces = elements.canvasPlaces
     }
@@ -36,7 +40,7 @@ struct BoardReader {
         let isPlain = [.reference, .navigation, .tabs].contains(scene.kind)
         let picture =
             isPlain
-            ? ScenePicture(size: .zero) : file.picture(of: scene.id.value, size: size)
+            ? ScenePicture(size: .zero) : file.picture(of: scene.id.value, on: screen, usual: usual)
         var card = BoardCard(
             key: scene.objectID?.value ?? scene.id.value,
             name: scene.id.value,

@@ -25,14 +25,21 @@ struct RenderOptions: Sendable {
     var steps: [String] { arguments.texts(of: .step) }
     var data: [(name: String, path: String)] { arguments.namedFiles(of: .data) }
     var allowsOutside: Bool { arguments.has(.allowOutside) }
+
+    /// Whether it says how large the screen is.
+    var namesScreen: Bool { [.device, .width, .height].contains(where: arguments.has) }
     var countsCells: Bool { arguments.has(.stats) }
 
     /// The size of the screen: that of the device, else the one that a document is made for, else that of the project; a
     /// width alone keeps the height.
-    func size(for file: SceneFile, in project: ProjectSettings) -> ScreenSize {
+    func size(for file: SceneFile, scene: String?, in project: ProjectSettings) -> ScreenSize {
         let device = arguments.text(of: .device).flatMap(ScreenSize.init(device:))
         let usual = project.device.map(ScreenSize.init) ?? .phone
-        var size = device ?? ScreenSize(canvasOf: file) ?? usual
+        // Lines are of screens; pictures in points also of what is smaller.
+        let canvas =
+            format == .svg
+            ? ScreenSize(canvasOf: file, scene: scene) : ScreenSize(canvasOf: file)
+        var size = device ?? canvas ?? usual
         if let width = arguments.number(of: .width) { size.columns = width }
         if let height = arguments.number(of: .height) { size.lines = height }
         return size

@@ -150,10 +150,18 @@ extension SceneDrawing {
             outcome.status = .failure
             return nil
         }
-        let size = options.size(for: file, in: console.project)
         let turns = options.steps.contains { $0.hasPrefix("rotate") }
-        let file = file.asDrawn(in: options.format, on: size, turning: turns)
+        let file = file.asDrawn(
+            in: options.format,
+            onOwnScreen: !options.namesScreen,
+            turning: turns
+        )
         let storyboard = Storyboard(file, classes: .standIns)
+        let size = options.size(
+            for: file,
+            scene: scene ?? storyboard.initialIdentifier,
+            in: console.project
+        )
         if let player = ScenePlayer(storyboard, scene: scene, size: size, drawing: options.format) {
             return player
         }

@@ -45,11 +45,19 @@ package struct ScenePicture: Sendable {
 }
 
 extension SceneFile {
-    /// Draws a scene as a board shows it; the file must have no errors.
-    package func picture(of scene: String, size: ScreenSize) -> ScenePicture {
-        var picture = ScenePicture(size: size.points)
+    /// Draws a scene as a board shows it, on a screen or on its own one, and where it has none on a usual one; the
+    /// file must have no errors.
+    package func picture(
+        of scene: String,
+        on screen: ScreenSize?,
+        usual: ScreenSize = .phone
+    ) -> ScenePicture {
+        var picture = ScenePicture(size: .zero)
         func play(_ format: SnapshotFormat, _ use: (ScenePlayer) -> Void) {
-            let file = asDrawn(in: format, on: size)
+            let file = asDrawn(in: format, onOwnScreen: screen == nil)
+            let own = ScreenSize(canvasOf: file, scene: format == .svg ? scene : nil)
+            let size = screen ?? own ?? usual
+            if format == .svg { picture.size = size.points }
             let storyboard = Storyboard(file, classes: .standIns)
             storyboard.loader.origins = ObjectOrigins()
             let player = ScenePlayer(storyboard, scene: scene, size: size, drawing: format)

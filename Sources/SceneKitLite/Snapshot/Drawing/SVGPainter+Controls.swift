@@ -235,11 +235,16 @@ extension SVGPainter {
     }
 
     private mutating func paint(_ field: Widget.Field, _ ink: DisplayItem.Ink, in rect: Rect) {
-        svg.outline(
-            rect.inset(left: 0.5, top: 0.5, right: 0.5, bottom: 0.5),
-            radius: 5,
-            stroke: palette.css(.separator)
-        )
+        let edge = rect.inset(left: 0.5, top: 0.5, right: 0.5, bottom: 0.5)
+        switch field.border {
+        case .none: break
+        case .line: svg.outline(edge, radius: 0, stroke: palette.css(.label))
+        case .bezel: svg.outline(edge, radius: 0, stroke: palette.css(.separator))
+        case .roundedRect:
+            if !field.hasColor { svg.rect(rect, fill: palette.css(.systemBackground), radius: 5) }
+            svg.outline(edge, radius: 5, stroke: palette.css(.separator))
+        }
+        let margin: Double = field.border == .none ? 0 : 7
         let isEmpty = field.text.isEmpty
         let text =
             isEmpty
@@ -249,7 +254,7 @@ extension SVGPainter {
             isEmpty
             ? palette.css(.placeholderText)
             : ink.color.map { palette.css($0) } ?? palette.css(.label)
-        let room = rect.inset(left: 7, right: field.showsClearButton ? 28 : 7)
+        let room = rect.inset(left: margin, right: field.showsClearButton ? 28 : margin)
         paint(
             text,
             font: ink.font ?? .textStyle(.body),

@@ -7,6 +7,9 @@ struct Framing {
 
     /// The structure of the subviews that have frames; nil until it is read.
     var structure: FrameStructure?
+
+    /// The size for which the frames in the view of a controller are written.
+    var designSize: Size?
 }
 
 extension View {

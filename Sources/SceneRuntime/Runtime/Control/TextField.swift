@@ -135,7 +135,9 @@ open class TextField: Control, TextInput, TypingView {
                 placeholder: placeholder ?? "",
                 alignment: textAlignment,
                 isSecret: self.isSecureTextEntry,
-                showsClearButton: clears
+                showsClearButton: clears,
+                border: borderStyle,
+                hasColor: backgroundColor != nil
             )
         )
     }

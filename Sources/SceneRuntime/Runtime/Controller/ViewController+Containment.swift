@@ -103,7 +103,33 @@ extension ViewController {
         guard let bounds = loadedView?.bounds else { return }
         placeBarViews(in: bounds)
         for child in visibleChildren {
-            child.viewIfLoaded?.place(in: frame(of: child, in: bounds))
+            guard let view = child.viewIfLoaded else { continue }
+            let frame = frame(of: child, in: bounds)
+            if view.reachesUnderBars, let window = rootWindow, !window.layout.medium.readsFrames {
+                place(view, behindBarsAround: frame, in: window)
+            } else {
+                view.place(in: frame)
+            }
         }
+    }
+
+    /// Gives a view the height of the screen; what scrolls in it begins and ends at the bars, as UIKit insets it.
+    private func place(_ view: View, behindBarsAround frame: Rect, in window: Window) {
+        guard let screen = loadedView?.convert(window.bounds, from: window) else { return }
+        view.place(
+            in: Rect(x: frame.minX, y: screen.minY, width: frame.width, height: screen.height)
+        )
+        guard let scroll = view.subviews.first as? ScrollView else { return }
+        let top = max(scroll.frame.minY, frame.minY - screen.minY)
+        let bottom = min(scroll.frame.maxY, frame.maxY - screen.minY)
+        guard scroll.frame.minY < top || scroll.frame.maxY > bottom, top < bottom else { return }
+        scroll.place(
+            in: Rect(
+                x: scroll.frame.minX,
+                y: top,
+                width: scroll.frame.width,
+                height: bottom - top
+            )
+        )
     }
 }

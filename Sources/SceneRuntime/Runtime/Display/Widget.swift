@@ -56,5 +56,11 @@ package nonisolated enum Widget: Hashable, Sendable {
 
         /// Whether a button to clear the text shows.
         package var showsClearButton = false
+
+        /// The frame around it, where a medium tells frames apart.
+        package var border = TextField.BorderStyle.roundedRect
+
+        /// Whether its view has a colour, which shows in place of the usual one.
+        package var hasColor = false
     }
 }

@@ -93,6 +93,7 @@ open class TextView: ScrollView, TextInput, TypingView {
     open override func draw(_ list: inout DisplayList) {
         list.add(.content)
         var rect = list.bounds
+        if list.showsRoles { rect = rect.within(Self.containerInset) }
         rect.origin.y -= contentOffset.y
         var run = DisplayItem.TextRun(string: text ?? "", font: font, color: textColor)
         run.style = textStyle
@@ -112,8 +113,16 @@ open class TextView: ScrollView, TextInput, TypingView {
     override var showsColorAlone: Bool { false }
 
     override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> Size {
-        layout.size(ofText: text, textStyle, font, width)
+        guard !layout.medium.readsFrames else {
+            return layout.size(ofText: text, textStyle, font, width)
+        }
+        let inset = Self.containerInset
+        let size = layout.size(ofText: text, textStyle, font, width.reduced(by: inset.width))
+        return Size(width: size.width + inset.width, height: size.height + inset.height)
     }
+
+    /// The room around the text on a screen.
+    private static let containerInset = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
 
     package override func spokenElements() -> [SpokenElement]? {
         var element = SpokenElement(ofValueIn: self)

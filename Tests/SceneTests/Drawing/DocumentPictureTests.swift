@@ -1,0 +1,133 @@
+import Testing
+
+@testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneRuntime
+@testable import SceneText
+
+/// Pictures in points of documents: what is where Interface Builder has it.
+@Suite struct DocumentPictureTests {
+    private static func picture(_ objects: String, isXib: Bool = false) throws -> String {
+        let type = isXib ? "XIB" : "Storyboard.XIB"
+        let root = isXib ? "" : " initialViewController=\"r\""
+        let content =
+            isXib
+            ? "<objects>\(objects)</objects>"
+            : "<scenes>\(objects)</scenes>"
+        let document = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(type)" version="3.0"\(root)>
+                <device id="retina4_7"/>
+                \(content)
+            </document>
+            """
+        let file = SceneFile.read(SourceText(name: "a.storyboard", text: document))
+        #expect(file.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+        let framed = file.framed
+        let storyboard = Storyboard(framed, classes: .standIns)
+        let scene = storyboard.initialIdentifier
+        let size = try #require(ScreenSize(canvasOf: framed, scene: scene))
+        let player = try #require(ScenePlayer(storyboard, size: size, drawing: .svg))
+        return ScreenRenderer(.svg).render(player.window)
+    }
+
+    private static func label(_ text: String, x: Int, y: Int) -> String {
+        """
+        <label text="\(text)" id="\(text)">
+            <rect key="frame" x="\(x)" y="\(y)" width="120" height="21"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+        """
+    }
+
+    private static func screen(_ id: String, _ views: String, colour: String = "") -> String {
+        """
+        <scene sceneID="s\(id)"><objects><viewController id="\(id)">
+            <view key="view" id="v\(id)">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                <subviews>\(views)</subviews>\(colour)
+            </view>
+            <navigationItem key="navigationItem" title="Bar" id="n\(id)"/>
+        </viewController></objects></scene>
+        """
+    }
+
+    @Test func framesAreKept() throws {
+        let views = Self.label("Left", x: 40, y: 120) + Self.label("Right", x: 200, y: 125)
+        let picture = try Self.picture(Self.screen("r", views))
+        #expect(picture.contains("<text x=\"40\" y=\"136.54\""), "\(picture)")
+        #expect(picture.contains("<text x=\"200\" y=\"141.54\""), "\(picture)")
+    }
+
+    @Test func framesAreCountedFromTheTopOfTheScreenBelowABar() throws {
+        let stack = """
+            <scene sceneID="s"><objects><navigationController id="r">
+                <connections>
+                    <segue destination="a" kind="relationship" relationship="rootViewController" id="q"/>
+                </connections>
+            </navigationController></objects></scene>
+            """
+        let picture = try Self.picture(
+            stack + Self.screen("a", Self.label("Left", x: 40, y: 120))
+        )
+        #expect(picture.contains("<text x=\"40\" y=\"136.54\""), "\(picture)")
+        // The title is between the status bar and the screen's 64th point.
+        #expect(picture.contains("y=\"47.88\" font-size=\"17\" font-weight=\"600\""), "\(picture)")
+    }
+
+    @Test func theColourOfAScreenIsBehindTheStatusBar() throws {
+        let colour = """
+            <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" \
+            customColorSpace="sRGB"/>
+            """
+        let picture = try Self.picture(Self.screen("r", "", colour: colour))
+        #expect(
+            picture.contains(
+                "<rect x=\"0\" y=\"0\" width=\"375\" height=\"667\" fill=\"#ff0000\"/>"
+            ),
+            "\(picture)"
+        )
+    }
+
+    @Test func aViewOfAFileIsAsLargeAsItIsAndHasNoStatusBar() throws {
+        let view = """
+            <view contentMode="scaleToFill" id="v">
+                <rect key="frame" x="0.0" y="0.0" width="200" height="50"/>
+                <subviews>\(Self.label("Left", x: 40, y: 10))</subviews>
+            </view>
+            """
+        let picture = try Self.picture(view, isXib: true)
+        #expect(picture.contains("width=\"200\" height=\"50\" viewBox"), "\(picture)")
+        #expect(picture.contains("<text x=\"40\" y=\"26.54\""), "\(picture)")
+        #expect(!picture.contains("9:41"))
+    }
+
+    @Test func aCellIsAsHighAsItsContent() throws {
+        let table = """
+            <scene sceneID="s"><objects><tableViewController id="r">
+                <tableView key="view" dataMode="static" style="plain" id="t">
+                    <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                    <sections><tableViewSection id="u"><cells>
+                        <tableViewCell id="c1">
+                            <rect key="frame" x="0.0" y="28" width="375" height="44"/>
+                            <tableViewCellContentView key="contentView" tableViewCell="c1" id="d1">
+                                <rect key="frame" x="0.0" y="0.0" width="375" height="43.5"/>
+                                <subviews>\(Self.label("One", x: 16, y: 11))</subviews>
+                            </tableViewCellContentView>
+                        </tableViewCell>
+                        <tableViewCell id="c2">
+                            <rect key="frame" x="0.0" y="72" width="375" height="44"/>
+                            <tableViewCellContentView key="contentView" tableViewCell="c2" id="d2">
+                                <rect key="frame" x="0.0" y="0.0" width="375" height="43.5"/>
+                                <subviews>\(Self.label("Two", x: 16, y: 11))</subviews>
+                            </tableViewCellContentView>
+                        </tableViewCell>
+                    </cells></tableViewSection></sections>
+                </tableView>
+            </tableViewController></objects></scene>
+            """
+        let baselines = try Self.picture(table).matches(of: /<text x="16" y="([0-9.]+)"/)
+            .compactMap { Double($0.output.1) }
+        try #require(baselines.count == 2)
+        #expect(abs(baselines[1] - baselines[0] - 44) < 0.5, "\(baselines)")
+    }
+}
