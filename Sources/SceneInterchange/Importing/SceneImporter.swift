@@ -29,6 +29,9 @@ package struct ImportedFile: Sendable {
 package final class SceneImporter {
     let document: InterfaceDocument
     let layout: Layout
+
+    /// Whether constraints are also said as masks, for screens of another size.
+    private(set) var saysMasks = false
     let tree: XMLTree
 
     var names: SceneNames
@@ -160,11 +163,13 @@ package final class SceneImporter {
         layout: Layout = .rows,
         names: SceneNames = SceneNames(),
         project: ProjectFiles? = nil,
+        saysMasks: Bool = false,
         listsPassedOver: Bool = false,
         declaredType: @escaping (_ owner: String, _ outlet: String) -> String? = { _, _ in nil }
     ) -> ImportedFile {
         let importer = SceneImporter(document, layout, names: names, project: project)
         importer.classes.declaredType = declaredType
+        importer.saysMasks = saysMasks
         return importer.file(listsPassedOver: listsPassedOver)
     }
 

@@ -80,7 +80,8 @@ extension SceneReader {
             of: document,
             layout: layout,
             names: names,
-            project: project
+            project: project,
+            saysMasks: layout == .frames
         )
         log.append(file.findings)
         return (document, file)
