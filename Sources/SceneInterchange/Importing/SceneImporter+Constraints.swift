@@ -4,7 +4,14 @@ import SceneText
 /// Constraints of a document: what they hold, and as they are said.
 extension SceneImporter {
     /// What the constraints of a view hold across of the views in it.
-    func holds(of views: [ImportedView], in parent: XMLNodeID) -> [FramePiece.Hold] {
+    func holds(
+        of views: [ImportedView],
+        in parent: XMLNodeID,
+        _ side: (ConstraintAttribute, ConstraintGuide?) -> ConstraintSide? = { attribute, _ in
+            attribute.side
+        },
+        isRigid: ((ImportedView) -> Bool)? = nil
+    ) -> [FramePiece.Hold] {
         let constraints = constraints(of: parent)
         guard !constraints.isEmpty else { return Array(repeating: .unknown, count: views.count) }
         var numbers: [XMLNodeID: Int] = [:]
@@ -13,29 +20,35 @@ extension SceneImporter {
             guard tree.value(constraint, "relation") == nil,
                 tree.value(constraint, "multiplier").map({ $0 == "1:1" || $0 == "1" }) ?? true,
                 tree.value(constraint, "priority").flatMap(Double.init) ?? 1000 >= 500,
-                let first = sideEnd(constraint, "first", in: parent, numbers),
-                let second = sideEnd(constraint, "second", in: parent, numbers)
+                let first = sideEnd(constraint, "first", in: parent, numbers, side),
+                let second = sideEnd(constraint, "second", in: parent, numbers, side)
             else { return nil }
             return SideBond(first, second)
         }
-        return ConstraintHolds.holds(of: views.count, bonds: bonds)
+        return ConstraintHolds.holds(
+            of: views.count,
+            bonds: bonds,
+            isRigid: isRigid.map { views.map($0) }
+        )
     }
 
     private func sideEnd(
         _ constraint: XMLNodeID,
         _ number: String,
         in parent: XMLNodeID,
-        _ numbers: [XMLNodeID: Int]
+        _ numbers: [XMLNodeID: Int],
+        _ side: (ConstraintAttribute, ConstraintGuide?) -> ConstraintSide?
     ) -> SideBond.End? {
-        guard let side = attribute(constraint, number)?.side,
-            let (view, _) = item(constraint, number, in: parent)
+        guard let attribute = attribute(constraint, number),
+            let (view, guide) = item(constraint, number, in: parent),
+            let side = side(attribute, guide)
         else { return nil }
         if view == parent { return SideBond.End(nil, side) }
         return numbers[view].map { SideBond.End($0, side) }
     }
 
     /// The constraints that a view has, those excepted that the default size class leaves out.
-    private func constraints(of view: XMLNodeID) -> [XMLNodeID] {
+    func constraints(of view: XMLNodeID) -> [XMLNodeID] {
         guard let list = tree.element(view, named: "constraints") else { return [] }
         return tree.elements(list, named: "constraint").filter { !document.isExcluded($0) }
     }
@@ -73,7 +86,7 @@ extension SceneImporter {
 
     /// Says the constraints of a view, once the views in it have been said.
     func addConstraints(of view: XMLNodeID, to draft: inout NodeDraft) {
-        if layout == .frames, saysConstraints { draft.add("constraints", constraintList(of: view)) }
+        if layout == .frames, !saysMasks { draft.add("constraints", constraintList(of: view)) }
     }
 
     private func constraintList(of view: XMLNodeID) -> MadeNode? {

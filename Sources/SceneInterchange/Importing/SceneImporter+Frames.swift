@@ -13,13 +13,14 @@ extension SceneImporter {
     }
 
     /// A view with its frame and its mask.
-    func framed(_ view: ImportedView) -> MadeNode {
+    func framed(_ view: ImportedView, giving usual: [String] = []) -> MadeNode {
         let frame = view.piece.frame
         let range = rangeOfFrame(of: view.node) ?? tree.nameRange(view.node)
         let numbers = [frame.x, frame.y, frame.width, frame.height]
         let list = MadeNode(.list(numbers.map { .number($0, at: range) }), at: range)
         var added = [MadeEntry("frame", at: range, list)]
-        let mask = mask(of: view.node)
+        let own = mask(of: view.node)
+        let mask = own.isEmpty ? usual : own
         if !mask.isEmpty {
             let range = tree.part(view.node, key: "autoresizingMask").map(tree.range) ?? range
             let words = MadeNode(.list(mask.map { MadeNode(.word($0), at: range) }), at: range)

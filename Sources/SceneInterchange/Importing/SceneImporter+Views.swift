@@ -20,7 +20,9 @@ extension SceneImporter {
         }
         let views = subviews(of: view)
         if layout == .frames {
-            return views.isEmpty ? nil : MadeNode(.list(views.map(framed)), at: range)
+            return views.isEmpty
+                ? nil
+                : MadeNode(.list(arranged(views, in: view, .screen(isBare: false))), at: range)
         }
         let reading = reading(of: views, in: view, .screen(isBare: false))
         let items = made(reading, views, at: range)

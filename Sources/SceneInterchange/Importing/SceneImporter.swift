@@ -30,8 +30,8 @@ package final class SceneImporter {
     let document: InterfaceDocument
     let layout: Layout
 
-    /// Whether constraints go along with frames: a picture of what was recorded needs none.
-    private(set) var saysConstraints = true
+    /// Whether masks are said in place of constraints, for pictures on screens of any size.
+    private(set) var saysMasks = false
     let tree: XMLTree
 
     var names: SceneNames
@@ -161,15 +161,15 @@ package final class SceneImporter {
     package static func file(
         of document: InterfaceDocument,
         layout: Layout = .rows,
-        saysConstraints: Bool = true,
         names: SceneNames = SceneNames(),
         project: ProjectFiles? = nil,
+        saysMasks: Bool = false,
         listsPassedOver: Bool = false,
         declaredType: @escaping (_ owner: String, _ outlet: String) -> String? = { _, _ in nil }
     ) -> ImportedFile {
         let importer = SceneImporter(document, layout, names: names, project: project)
         importer.classes.declaredType = declaredType
-        importer.saysConstraints = saysConstraints
+        importer.saysMasks = saysMasks
         return importer.file(listsPassedOver: listsPassedOver)
     }
 

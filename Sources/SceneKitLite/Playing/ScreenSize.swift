@@ -114,13 +114,7 @@ public nonisolated struct ScreenSize: Hashable, Sendable {
 }
 
 extension SceneFile {
-    /// The file as a picture is drawn of it: in points, the views of a document have their frames on the screen that
-    /// these were made for; on any other they stand in rows.
-    package func asDrawn(
-        in format: SnapshotFormat,
-        onOwnScreen: Bool,
-        turning: Bool = false
-    ) -> SceneFile {
-        format == .svg && onOwnScreen && !turning ? framed : self
-    }
+    /// The file as a picture is drawn of it: in points the views of a document have their frames, as text they stand
+    /// in rows.
+    package func asDrawn(in format: SnapshotFormat) -> SceneFile { format == .svg ? framed : self }
 }

@@ -121,11 +121,7 @@ extension SceneFile {
         classes: ClassRegistry,
         _ followsPage: Bool
     ) -> DeclaredSnapshot {
-        let file = asDrawn(
-            in: formats[0],
-            onOwnScreen: plan.device == nil && plan.width == nil && plan.height == nil,
-            turning: plan.steps.contains { $0.step.turns }
-        )
+        let file = asDrawn(in: formats[0])
         let interpreter = Interpreter(file, data: file.data(for: plan))
         let storyboard = Storyboard(file, classes: classes, interpreter: interpreter)
         guard

@@ -86,9 +86,6 @@ package enum Step: Sendable {
     case reload
     case save(Located<String>)
     case restore(Located<String>)
-
-    /// Whether it changes the shape of the screen.
-    package var turns: Bool { if case .rotate = self { true } else { false } }
 }
 
 /// A section and a row within it, both from 0.

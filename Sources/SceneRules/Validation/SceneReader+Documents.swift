@@ -79,9 +79,9 @@ extension SceneReader {
         let file = SceneImporter.file(
             of: document,
             layout: layout,
-            saysConstraints: false,
             names: names,
-            project: project
+            project: project,
+            saysMasks: layout == .frames
         )
         log.append(file.findings)
         return (document, file)

@@ -51,6 +51,9 @@ extension View {
     /// Says that the frames in the view are written for the size that it has now.
     package func noteDesignSize() { framing.designSize = bounds.size }
 
+    /// Whether frames in the view are written for a certain size.
+    var isDesigned: Bool { framing.designSize != nil && isPlacedByFrames }
+
     /// Whether the frames in the view are counted from the top of the screen, so that bars are in front of it.
     var reachesUnderBars: Bool {
         guard let size = framing.designSize, isPlacedByFrames else { return false }

@@ -25,9 +25,6 @@ struct RenderOptions: Sendable {
     var steps: [String] { arguments.texts(of: .step) }
     var data: [(name: String, path: String)] { arguments.namedFiles(of: .data) }
     var allowsOutside: Bool { arguments.has(.allowOutside) }
-
-    /// Whether it says how large the screen is.
-    var namesScreen: Bool { [.device, .width, .height].contains(where: arguments.has) }
     var countsCells: Bool { arguments.has(.stats) }
 
     /// The size of the screen: that of the device, else the one that a document is made for, else that of the project; a

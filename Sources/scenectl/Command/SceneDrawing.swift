@@ -150,12 +150,7 @@ extension SceneDrawing {
             outcome.status = .failure
             return nil
         }
-        let turns = options.steps.contains { $0.hasPrefix("rotate") }
-        let file = file.asDrawn(
-            in: options.format,
-            onOwnScreen: !options.namesScreen,
-            turning: turns
-        )
+        let file = file.asDrawn(in: options.format)
         let storyboard = Storyboard(file, classes: .standIns)
         let size = options.size(
             for: file,

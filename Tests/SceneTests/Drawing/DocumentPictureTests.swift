@@ -7,7 +7,9 @@ import Testing
 
 /// Pictures in points of documents: what is where Interface Builder has it.
 @Suite struct DocumentPictureTests {
-    private static func picture(_ objects: String, isXib: Bool = false) throws -> String {
+    private static func picture(_ objects: String, isXib: Bool = false, on device: Device? = nil)
+        throws -> String
+    {
         let type = isXib ? "XIB" : "Storyboard.XIB"
         let root = isXib ? "" : " initialViewController=\"r\""
         let content =
@@ -25,7 +27,8 @@ import Testing
         let framed = file.framed
         let storyboard = Storyboard(framed, classes: .standIns)
         let scene = storyboard.initialIdentifier
-        let size = try #require(ScreenSize(canvasOf: framed, scene: scene))
+        let canvas = ScreenSize(canvasOf: framed, scene: scene)
+        let size = try #require(device.map { ScreenSize($0) } ?? canvas)
         let player = try #require(ScenePlayer(storyboard, size: size, drawing: .svg))
         return ScreenRenderer(.svg).render(player.window)
     }
@@ -86,6 +89,24 @@ import Testing
             ),
             "\(picture)"
         )
+    }
+
+    /// On a screen of another size, what is pinned to a side stays at it.
+    @Test func constraintsHoldOnOtherScreens() throws {
+        let constraints = """
+            <constraints>
+                <constraint firstAttribute="trailing" secondItem="Side" secondAttribute="trailing" \
+            constant="15" id="k1"/>
+                <constraint firstAttribute="bottom" secondItem="Side" secondAttribute="bottom" \
+            constant="20" id="k2"/>
+            </constraints>
+            """
+        let screen = Self.screen("r", Self.label("Side", x: 240, y: 626), colour: constraints)
+        let usual = try Self.picture(screen)
+        #expect(usual.contains("<text x=\"240\" y=\"642.54\""), "\(usual)")
+        // 55 points narrower and 99 less high.
+        let small = try Self.picture(screen, on: .iPhoneSE)
+        #expect(small.contains("<text x=\"185\" y=\"543.54\""), "\(small)")
     }
 
     @Test func aViewOfAFileIsAsLargeAsItIsAndHasNoStatusBar() throws {

@@ -54,7 +54,7 @@ extension SceneFile {
     ) -> ScenePicture {
         var picture = ScenePicture(size: .zero)
         func play(_ format: SnapshotFormat, _ use: (ScenePlayer) -> Void) {
-            let file = asDrawn(in: format, onOwnScreen: screen == nil)
+            let file = asDrawn(in: format)
             let own = ScreenSize(canvasOf: file, scene: format == .svg ? scene : nil)
             let size = screen ?? own ?? usual
             if format == .svg { picture.size = size.points }

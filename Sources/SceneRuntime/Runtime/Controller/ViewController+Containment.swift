@@ -105,6 +105,8 @@ extension ViewController {
         for child in visibleChildren {
             guard let view = child.viewIfLoaded else { continue }
             let frame = frame(of: child, in: bounds)
+            // Without a size yet, masks would lose what frames say.
+            if frame.isEmpty, view.isDesigned { continue }
             if view.reachesUnderBars, let window = rootWindow, !window.layout.medium.readsFrames {
                 place(view, behindBarsAround: frame, in: window)
             } else {
