@@ -14,7 +14,7 @@ COUNT ?= 20000
 
 .DEFAULT_GOAL := help
 .PHONY: help bootstrap build release install uninstall dist run test test-shipped test-quick test-main-actor test-editors control-bytes golden lint format \
-	bench growth fuzz yaml-suite xml-judge interface-corpus sources-corpus source-judge check clean
+	bench growth fuzz yaml-suite xml-judge interface-corpus text-corpus sources-corpus source-judge check clean
 
 help: ## List the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -101,6 +101,11 @@ interface-corpus: ## Measure what becomes of storyboards and xibs, each figure w
 	@test -n "$(FOLDER)" || { echo "usage: make interface-corpus FOLDER=path/to/documents" >&2; exit 2; }
 	$(BENCH_BUILD) --product interface-corpus
 	$(BENCH)/interface-corpus "$(FOLDER)"
+
+text-corpus: ## Compare the sizes of texts with those that Interface Builder recorded: FOLDER=path/to/projects
+	@test -n "$(FOLDER)" || { echo "usage: make text-corpus FOLDER=path/to/projects" >&2; exit 2; }
+	$(BENCH_BUILD) --product text-corpus
+	$(BENCH)/text-corpus "$(FOLDER)"
 
 sources-corpus: release ## Compare the documents of projects with their sources, each figure with its bar: FOLDER=path
 	@test -n "$(FOLDER)" || { echo "usage: make sources-corpus FOLDER=path/to/projects [KNOWN=path/to/defects]" >&2; exit 2; }

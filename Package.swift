@@ -157,6 +157,7 @@ if Context.environment["SCENECTL_TOOLS"] != nil {
         .executable(name: "yaml-suite", targets: ["Suite"]),
         .executable(name: "xml-judge", targets: ["Judge"]),
         .executable(name: "interface-corpus", targets: ["InterfaceCorpus"]),
+        .executable(name: "text-corpus", targets: ["TextCorpus"]),
         .executable(name: "sources-corpus", targets: ["SourcesCorpus"]),
         .executable(name: "source-judge", targets: ["SourceJudge"]),
     ]
@@ -193,6 +194,12 @@ if Context.environment["SCENECTL_TOOLS"] != nil {
             name: "InterfaceCorpus",
             dependencies: inside + ["SceneRules", "LibExpat"],
             path: folder + "Interface",
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "TextCorpus",
+            dependencies: inside,
+            path: folder + "Text",
             swiftSettings: strict
         ),
         .executableTarget(

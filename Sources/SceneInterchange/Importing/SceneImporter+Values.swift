@@ -244,56 +244,9 @@ extension SceneImporter {
         tree.value(node, name).flatMap(Double.init).map { min(max($0, 0), 1) }
     }
 
-    // MARK: Fonts
-
     /// A font as scenes write it; nil for one without a size.
     private func font(_ node: XMLNodeID) -> MadeNode? {
-        let range = tree.range(node)
-        if tree.name(node) == "font" { return attributedFont(node) }
-        if let style = tree.value(node, "style") {
-            return Self.textStyle(style).map { MadeNode(.text($0), at: range) }
-        }
-        guard let points = tree.value(node, "pointSize").flatMap(Double.init), points > 0,
-            points.isFinite
-        else { return nil }
-        let size = (points * 100).rounded() / 100
-        let type = tree.value(node, "type") ?? "system"
-        let weight = tree.value(node, "weight") ?? ""
-        let font: Font
-        if let family = tree.value(node, "family"), !family.isEmpty {
-            font = Font("\(family) \(size)") ?? .system(size: size, .regular)
-        } else if type == "boldSystem" || ["bold", "semibold", "heavy", "black"].contains(weight) {
-            font = .system(size: size, .bold)
-        } else {
-            font = .system(size: size, type == "italicSystem" ? .italic : .regular)
-        }
-        return MadeNode(.text(font.description), at: range)
-    }
-
-    /// The font of a part of a text: one of the system by what it is for, or one by its name.
-    private func attributedFont(_ node: XMLNodeID) -> MadeNode? {
-        let points = tree.value(node, "size").flatMap(Double.init) ?? 17
-        guard points > 0, points.isFinite else { return nil }
-        let size = (points * 100).rounded() / 100
-        let meta = tree.value(node, "metaFont")?.lowercased() ?? ""
-        let font: Font
-        if let name = tree.value(node, "name") {
-            font = Font("\(name) \(size)") ?? .system(size: size, .regular)
-        } else {
-            font = .system(size: size, meta.contains("bold") ? .bold : .regular)
-        }
-        return MadeNode(.text(font.description), at: tree.range(node))
-    }
-
-    /// A style of text by its constant: `UICTFontTextStyleBody`.
-    private static func textStyle(_ constant: String) -> String? {
-        let name = constant.hasPrefix("UICTFontTextStyle") ? constant.dropFirst(17) : constant[...]
-        let word = name.prefix(1).lowercased() + name.dropFirst()
-        switch word {
-        case "subhead": return "subheadline"
-        case "title0": return "largeTitle"
-        default: return TextStyle(rawValue: word)?.rawValue
-        }
+        tree.font(node).map { MadeNode(.text($0.description), at: tree.range(node)) }
     }
 
     // MARK: Dates

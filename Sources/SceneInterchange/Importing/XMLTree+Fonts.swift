@@ -1,0 +1,46 @@
+package import SceneText
+
+/// The fonts of documents.
+extension XMLTree {
+    /// The font that an element describes; nil for one without a size.
+    package func font(_ node: XMLNodeID) -> Font? {
+        if name(node) == "font" { return attributedFont(node) }
+        if let style = value(node, "style") { return Self.textStyle(style).map(Font.textStyle) }
+        guard let points = value(node, "pointSize").flatMap(Double.init), points > 0,
+            points.isFinite
+        else { return nil }
+        let size = (points * 100).rounded() / 100
+        if let family = value(node, "family"), !family.isEmpty {
+            return Font("\(family) \(size)") ?? .system(size: size, .regular)
+        }
+        let type = value(node, "type") ?? "system"
+        let weight = value(node, "weight") ?? ""
+        if type == "boldSystem" || ["bold", "semibold", "heavy", "black"].contains(weight) {
+            return .system(size: size, .bold)
+        }
+        return .system(size: size, type == "italicSystem" ? .italic : .regular)
+    }
+
+    /// The font of a part of a text: one of the system by what it is for, or one by its name.
+    private func attributedFont(_ node: XMLNodeID) -> Font? {
+        let points = value(node, "size").flatMap(Double.init) ?? 17
+        guard points > 0, points.isFinite else { return nil }
+        let size = (points * 100).rounded() / 100
+        if let name = value(node, "name") {
+            return Font("\(name) \(size)") ?? .system(size: size, .regular)
+        }
+        let meta = value(node, "metaFont")?.lowercased() ?? ""
+        return .system(size: size, meta.contains("bold") ? .bold : .regular)
+    }
+
+    /// A style of text by its constant: `UICTFontTextStyleBody`.
+    private static func textStyle(_ constant: String) -> TextStyle? {
+        let name = constant.hasPrefix("UICTFontTextStyle") ? constant.dropFirst(17) : constant[...]
+        let word = name.prefix(1).lowercased() + name.dropFirst()
+        return switch word {
+        case "subhead": .subheadline
+        case "title0": .largeTitle
+        default: TextStyle(rawValue: word)
+        }
+    }
+}
