@@ -27,6 +27,11 @@ package nonisolated enum SystemFont {
         return advances
     }()
 
+    /// The advances of ASCII, which most texts are made of, by their bytes.
+    private static let asciiAdvances: [Double] = (0..<128 as Range<UInt8>).map {
+        advance(of: Character(Unicode.Scalar($0)))
+    }
+
     /// The room between letters in points, by the size of the font.
     private static let tracking: [Double] = [
         0.62, 0.44, 0.40, 0.35, 0.31, 0.25, 0.22, 0.17, 0.08, 0.06, 0, -0.1,
@@ -36,12 +41,22 @@ package nonisolated enum SystemFont {
     package static func width(of text: String, font: Font) -> Double {
         guard !text.isEmpty else { return 0 }
         let size = font.pointSize
-        var width = 0.0
-        for character in text { width += advance(of: character) }
+        var (width, count) = (0.0, 0)
+        // A line end of two bytes is one character.
+        if text.utf8.allSatisfy({ $0 < 128 && $0 != 0x0D }) {
+            let advances = asciiAdvances
+            for byte in text.utf8 { width += advances[Int(byte)] }
+            count = text.utf8.count
+        } else {
+            for character in text {
+                width += advance(of: character)
+                count += 1
+            }
+        }
         let between =
             size < 20 ? tracking[min(max(Int(size) - 9, 0), tracking.count - 1)] : -0.0152 * size
         let bold = font.isBold ? 0.023 * size : 0
-        let points = width * size / 1000 + (between + bold) * Double(text.count)
+        let points = width * size / 1000 + (between + bold) * Double(count)
         return max(0, (points * 3).rounded(.up) / 3)
     }
 
