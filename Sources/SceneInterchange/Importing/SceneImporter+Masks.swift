@@ -64,7 +64,10 @@ extension SceneImporter {
                 && tree.attribute(constraint, "secondAttribute") == nil
                 && tree.value(constraint, "relation") == nil
         }
-        return isFixed
+        // What holds on to its length so much leaves changes to its neighbours.
+        let axis = length == "width" ? "horizontal" : "vertical"
+        let hugging = tree.value(view.node, "\(axis)HuggingPriority").flatMap(Double.init) ?? 250
+        return isFixed || hugging >= 500
             || (kinds?.contains(view.piece.kind) ?? !Self.giving.contains(view.piece.kind))
     }
 

@@ -36,7 +36,7 @@ extension DisplayBuilder {
             var place = room
             place.origin.x = start
             place.size.width = min(item.width, room.minX + left - start)
-            if place.size.width > 0 { add(item.content, at: place) }
+            if place.size.width > 0 { add(item.content, at: item.place(in: place)) }
             start += item.width + bar.itemGap
         }
         var end = room.maxX
@@ -44,7 +44,7 @@ extension DisplayBuilder {
             var place = room
             place.size.width = min(item.width, end - (room.maxX - right))
             place.origin.x = end - place.size.width
-            if place.size.width > 0 { add(item.content, at: place) }
+            if place.size.width > 0 { add(item.content, at: item.place(in: place)) }
             end -= item.width + bar.itemGap
         }
         let between = room.inset(
@@ -114,7 +114,8 @@ extension DisplayBuilder {
         for (index, (title, width)) in zip(titles, shares).enumerated() {
             share.origin.x = share.maxX
             share.size.width = width
-            add(.tab(title, isChosen: index == tabs.selectedIndex), at: share)
+            let image = tabs.viewControllers[index].tabBarItem.image
+            add(.tab(title, image: image, isChosen: index == tabs.selectedIndex), at: share)
         }
     }
 

@@ -6,6 +6,18 @@ struct NavigationBar {
     struct Item {
         let content: DisplayItem.Content
         let width: Double
+
+        /// Where it is in its share of the bar: a picture is as high as it is wide.
+        func place(in share: Rect) -> Rect {
+            guard case .widget = content else { return share }
+            let height = min(width, share.height)
+            return Rect(
+                x: share.minX,
+                y: share.minY + (share.height - height) / 2,
+                width: share.width,
+                height: height
+            )
+        }
     }
 
     /// The title between the items; empty where it has a line of its own.
@@ -39,7 +51,15 @@ struct NavigationBar {
             )
         }
         func item(_ button: BarButtonItem) -> Item {
-            item(button.shownTitle, isEnabled: button.isEnabled)
+            // Text has names where a screen has pictures.
+            guard !medium.readsFrames, button.title == nil, let image = button.image else {
+                return item(button.shownTitle, isEnabled: button.isEnabled)
+            }
+            let ink = DisplayItem.Ink(tint: button.tintColor, isEnabled: button.isEnabled)
+            return Item(
+                content: .widget(.image(image, .scaleAspectFit), ink),
+                width: medium.size(of: .image(image)).width
+            )
         }
         self.medium = medium
         let whole = controller.shownTitle

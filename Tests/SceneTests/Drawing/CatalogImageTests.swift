@@ -83,6 +83,30 @@ import Testing
         #expect(text.contains("logo"))
     }
 
+    /// Tabs show the shape of their pictures, items of bars their pictures.
+    @Test func barsHavePictures() async throws {
+        let session = try session(logo: Self.usual)
+        try session.write(
+            """
+            initial: tabs
+            scenes:
+              tabs: {controller: tabs, tabs: [first, second]}
+              first: {controller: navigation, root: a, tabBarItem: {title: One, image: logo}}
+              a: {controller: view, title: A, rightItems: [{image: gear}, {image: unknown}], view: [{label: A}]}
+              second: {controller: view, tabBarItem: {title: Two, image: unknown}, view: [{label: B}]}
+
+            """,
+            to: "bars.scene.yaml"
+        )
+        let picture = await session.run("render", "bars.scene.yaml", "--format", "svg")
+        #expect(picture.errors == "")
+        let masks = picture.output.split(separator: "<mask ").dropFirst()
+        #expect(masks.count == 2)
+        #expect(masks.contains { $0.contains(data(Self.png(40, 20))) })
+        #expect(masks.contains { $0.contains(data(Self.png(30, 30))) })
+        #expect(!picture.output.contains(">gear<") && !picture.output.contains(">unknown<"))
+    }
+
     /// What a catalog says is looked for beside it, nowhere else, and what no page can show stays a box.
     @Test(arguments: [
         #"{"filename": "../../../secret.png"}"#, #"{"filename": "/etc/hostname"}"#,

@@ -122,8 +122,11 @@ extension ScenePlayer {
         var builder = DisplayBuilder(layout: window.layout, clip: window.bounds)
         builder.add(window, at: .zero)
         let barItems = builder.list.items.compactMap { item -> (title: String, rect: Rect)? in
-            guard case .barItem(let title, isBack: false, _) = item.content else { return nil }
-            return (title, item.rect)
+            switch item.content {
+            case .barItem(let title, isBack: false, _): return (title, item.rect)
+            case .widget(.image(let name?, _), _): return (name, item.rect)
+            default: return nil
+            }
         }
         return made.compactMap { object, place in
             switch object {

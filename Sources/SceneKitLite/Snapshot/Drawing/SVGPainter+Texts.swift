@@ -9,7 +9,8 @@ extension SVGPainter {
             ?? palette.css(run.isFaint ? .secondaryLabel : .label)
         paint(
             run.string,
-            font: run.font ?? .textStyle(.body),
+            // Lines are as high and as long as in the font of the first part that has one.
+            font: run.parts.lazy.compactMap(\.font).first ?? run.font ?? .textStyle(.body),
             style: run.style,
             fill: color,
             in: rect,

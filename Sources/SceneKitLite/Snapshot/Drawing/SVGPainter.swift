@@ -93,7 +93,8 @@ struct SVGPainter {
         case .mark(let mark): paint(mark, in: rect)
         case .barItem(let title, let isBack, let isEnabled):
             paintBarItem(title, isBack: isBack, isEnabled: isEnabled, in: rect)
-        case .tab(let title, let isChosen): paintTab(title, isChosen: isChosen, in: rect)
+        case .tab(let title, let image, let isChosen):
+            paintTab(title, image, isChosen: isChosen, in: rect)
         case .sectionIndex(let titles): paintIndex(titles, in: rect)
         case .surface(let surface): paint(surface, in: rect)
         case .blank: svg.rect(rect, fill: palette.css(.systemBackground))
@@ -235,10 +236,20 @@ struct SVGPainter {
         paint(title, font: .textStyle(.body), fill: fill, in: rect)
     }
 
-    private mutating func paintTab(_ title: String, isChosen: Bool, in rect: Rect) {
+    private mutating func paintTab(
+        _ title: String,
+        _ name: String?,
+        isChosen: Bool,
+        in rect: Rect
+    ) {
         let fill = palette.css(isChosen ? .systemBlue : .systemGray)
-        let icon = Rect(x: rect.minX + rect.width / 2 - 12, y: rect.minY + 6, width: 24, height: 22)
-        svg.rect(icon, fill: fill, radius: 6)
+        let icon = Rect(x: rect.minX + rect.width / 2 - 12, y: rect.minY + 5, width: 24, height: 24)
+        if let file = name.flatMap(image) {
+            // A bar takes the shape of a picture alone.
+            svg.image(file, in: icon, .scaleAspectFit, tint: fill, isTemplate: true)
+        } else {
+            svg.rect(icon.inset(top: 1, bottom: 1), fill: fill, radius: 6)
+        }
         let label = Rect(x: rect.minX, y: rect.minY + 31, width: rect.width, height: 14)
         paint(
             title,

@@ -112,7 +112,8 @@ struct SVGWriter {
         _ file: ImageFile,
         in rect: Rect,
         _ mode: ImageView.ContentMode,
-        tint: String
+        tint: String,
+        isTemplate: Bool = false
     ) {
         let ratio: String =
             switch mode {
@@ -124,7 +125,7 @@ struct SVGWriter {
             file: file,
             size: [rect.width, rect.height],
             ratio: ratio,
-            tint: file.isTemplate ? tint : nil
+            tint: file.isTemplate || isTemplate ? tint : nil
         )
         let name = images[use] ?? define(use)
         body +=

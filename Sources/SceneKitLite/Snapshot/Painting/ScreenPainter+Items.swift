@@ -17,7 +17,7 @@ extension ScreenPainter {
         case .mark(let mark): paint(mark, in: rect)
         case .barItem(let title, let isBack, let isEnabled):
             paintBarItem(title, isBack: isBack, isEnabled: isEnabled, in: rect)
-        case .tab(let title, let isChosen):
+        case .tab(let title, _, let isChosen):
             paintTab(title, isChosen: isChosen, in: rect)
         case .sectionIndex(let titles): paintIndex(titles, in: rect)
         case .blank: canvas.erase(rect, style: attributes(), clip: clip)

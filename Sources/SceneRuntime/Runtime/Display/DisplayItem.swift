@@ -40,8 +40,8 @@ package nonisolated struct DisplayItem: Hashable, Sendable {
         /// What can be tapped in the bar of a stack.
         case barItem(String, isBack: Bool, isEnabled: Bool)
 
-        /// The title of a tab.
-        case tab(String, isChosen: Bool)
+        /// The title of a tab, and its picture.
+        case tab(String, image: String?, isChosen: Bool)
 
         /// The titles of the index at the right edge of a table, from top to bottom.
         case sectionIndex([String])
