@@ -2,6 +2,44 @@ import SceneFiles
 import SceneKitLite
 import SceneRuntime
 
+/// Which pictures the links of a board lead to.
+struct BoardTargets {
+    /// The pictures of each file by their names, those of snapshots left out.
+    private let places: [[String: Int]]
+    private let initials: [String]
+    private let names: [String]
+
+    /// The files by their paths.
+    private let numbers: [String: Int]
+
+    init(_ files: [BoardFile]) {
+        places = files.map { file in
+            let scenes = file.cards.enumerated().filter { !$0.element.isSnapshot }
+            let own = scenes.map { ($0.element.name, $0.offset) }
+            let others = scenes.flatMap { scene in
+                scene.element.otherNames.map { ($0, scene.offset) }
+            }
+            return Dictionary(own + others) { first, _ in first }
+        }
+        initials = files.map(\.initial)
+        names = files.map(\.name)
+        let paths = files.enumerated().map { (Path.normalized($0.element.name), $0.offset) }
+        numbers = Dictionary(paths) { first, _ in first }
+    }
+
+    /// The file and the picture that a link leads to; nil where that is not on the board.
+    func place(of link: BoardCard.Link, in number: Int) -> (file: Int, card: Int)? {
+        var (number, name) = (number, link.target)
+        if let document = link.document {
+            let path = Path.normalized(Path.joined(Path.folder(of: names[number]), document))
+            guard let other = numbers[path] else { return nil }
+            number = other
+            if name.isEmpty { name = initials[other] }
+        }
+        return places[number][name].map { (number, $0) }
+    }
+}
+
 /// The arrows between the pictures of a board.
 struct BoardArrows {
     /// An arrow from what starts it to the picture that it leads to.
@@ -23,39 +61,16 @@ struct BoardArrows {
     private var ends: [String: Int] = [:]
 
     /// Finds the picture that each link leads to; the names are those of pictures in the page.
-    init(_ files: [BoardFile], names: [[String]]) {
+    init(_ files: [BoardFile], _ targets: BoardTargets, names: [[String]]) {
         for (number, file) in files.enumerated() {
             for (index, card) in file.cards.enumerated() {
                 for link in card.links {
-                    guard let (there, place) = Self.target(of: link, in: number, files) else {
-                        continue
-                    }
+                    guard let (there, place) = targets.place(of: link, in: number) else { continue }
                     let target = files[there].cards[place]
                     add(link, card, names[number][index], target, names[there][place])
                 }
             }
         }
-    }
-
-    /// The file and the picture that a link leads to; nil where that is not on the board.
-    static func target(
-        of link: BoardCard.Link,
-        in number: Int,
-        _ files: [BoardFile]
-    ) -> (Int, Int)? {
-        func place(of name: String, in number: Int) -> (Int, Int)? {
-            let cards = files[number].cards
-            let index =
-                cards.firstIndex { !$0.isSnapshot && $0.name == name }
-                ?? cards.firstIndex { $0.otherNames.contains(name) }
-            return index.map { (number, $0) }
-        }
-        guard let document = link.document else { return place(of: link.target, in: number) }
-        let path = Path.normalized(Path.joined(Path.folder(of: files[number].name), document))
-        guard let other = files.firstIndex(where: { Path.normalized($0.name) == path }) else {
-            return nil
-        }
-        return place(of: link.target.isEmpty ? files[other].initial : link.target, in: other)
     }
 
     private mutating func add(

@@ -153,26 +153,26 @@ enum BoardLayout {
     private static func columns(_ indices: [Int], of file: BoardFile) -> [[Int]] {
         let byName = Dictionary(indices.map { (file.cards[$0].name, $0) }) { first, _ in first }
         let targets = Set(indices.flatMap { file.cards[$0].links.map(\.target) })
-        var rest = indices.filter { !targets.contains(file.cards[$0].name) } + indices
+        let starts = indices.filter { !targets.contains(file.cards[$0].name) } + indices
         var depth: [Int: Int] = [:]
-        while !rest.isEmpty {
-            let start = rest.removeFirst()
+        for start in starts {
             guard depth[start] == nil else { continue }
             depth[start] = 0
             var queue = [start]
-            while !queue.isEmpty {
-                let index = queue.removeFirst()
+            var next = 0
+            while next < queue.count {
+                let index = queue[next]
+                next += 1
                 for link in file.cards[index].links {
-                    guard let next = byName[link.target], depth[next] == nil else { continue }
-                    depth[next] = (depth[index] ?? 0) + 1
-                    queue.append(next)
+                    guard let target = byName[link.target], depth[target] == nil else { continue }
+                    depth[target] = (depth[index] ?? 0) + 1
+                    queue.append(target)
                 }
             }
         }
-        let deepest = depth.values.max() ?? 0
-        return (0...deepest).flatMap { level in
-            let column = indices.filter { depth[$0] == level }
-            return stride(from: 0, to: column.count, by: highestColumn).map {
+        let levels = Dictionary(grouping: indices) { depth[$0] ?? 0 }
+        return levels.sorted { $0.key < $1.key }.flatMap { _, column in
+            stride(from: 0, to: column.count, by: highestColumn).map {
                 Array(column[$0..<min($0 + highestColumn, column.count)])
             }
         }

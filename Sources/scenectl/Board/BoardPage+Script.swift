@@ -60,11 +60,17 @@ extension BoardPage {
           ['left', 'top', 'width', 'height'].forEach((name, i) => { spot.style[name] = at.split(' ')[i] + 'px'; });
           screen.append(spot);
         }
+        // All that is said of a picture, put together when it is first searched.
+        const texts = new Map();
+        function text(card) {
+          if (!texts.has(card)) texts.set(card, card.textContent.toLowerCase());
+          return texts.get(card);
+        }
         function find() {
           const words = $('find').value.toLowerCase().split(/\s+/).filter(Boolean);
           let count = 0;
           for (const card of cards) {
-            const isFound = words.every(word => card.textContent.toLowerCase().includes(word));
+            const isFound = words.every(word => text(card).includes(word));
             card.classList.toggle('out', !isFound);
             links.get(card.id)?.classList.toggle('out', !isFound);
             if (isFound) count += 1;

@@ -10,6 +10,7 @@ struct BoardPage {
     private let files: [BoardFile]
     private let size: Size
     private let compared: String?
+    private let targets: BoardTargets
 
     /// The names of pictures in the page, by file: they are addresses too.
     private let names: [[String]]
@@ -18,6 +19,7 @@ struct BoardPage {
         self.files = files
         self.size = size
         self.compared = compared
+        targets = BoardTargets(files)
         var taken: Set<String> = []
         names = files.map { file in
             let stem = Self.stem(of: file.name)
@@ -127,7 +129,7 @@ struct BoardPage {
             "<svg id=\"arrows\" width=\"\(n(size.width))\" height=\"\(n(size.height))\" aria-hidden=\"true\">\n"
             + "<defs><marker id=\"head\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"8\" markerHeight=\"8\" "
             + "orient=\"auto\" markerUnits=\"userSpaceOnUse\"><path d=\"M0 0L8 4L0 8z\"/></marker></defs>\n"
-        for arrow in BoardArrows(files, names: names).arrows {
+        for arrow in BoardArrows(files, targets, names: names).arrows {
             let (start, end, bends) = (arrow.start, arrow.end, arrow.bends)
             // The words stand where the arrow arrives, on the side from which it comes.
             let isFromLeft = bends.1.x < end.x
@@ -244,7 +246,7 @@ struct BoardPage {
 
     private func links(of card: BoardCard, in number: Int) -> String {
         let rows = card.links.map { link in
-            let target = BoardArrows.target(of: link, in: number, files)
+            let target = targets.place(of: link, in: number)
             let words = escaped(link.target.isEmpty ? link.document ?? "" : link.target)
             let value = target.map { "<a href=\"#\(names[$0][$1])\">\(words)</a>" } ?? words
             return row(link.words, value, at: link.start)
