@@ -41,7 +41,12 @@ package struct DisplayBuilder {
         clipping(to: rect) { builder in
             guard !builder.list.clip.isEmpty else { return }
             let (backdrop, identifier) = (builder.list.backdrop, builder.list.identifier)
-            builder.list.identifier = view.identifier
+            let voice = builder.list.voice
+            // What has no id in a view that is spoken for is a part of that view.
+            if voice == nil || view.identifier != nil || view is TableViewCell {
+                builder.list.identifier = view.identifier
+                if builder.list.showsRoles { builder.list.voice = view.voice }
+            }
             if view.alpha < 1 { builder.list.beginVeil(alpha: view.alpha) }
             builder.addColor(of: view)
             // Bars are in front of what reaches below them; text has no such views.
@@ -51,6 +56,7 @@ package struct DisplayBuilder {
             if barsAreInFront { builder.addBars(around: view, in: rect) }
             if view.alpha < 1 { builder.list.veils.removeLast() }
             (builder.list.backdrop, builder.list.identifier) = (backdrop, identifier)
+            builder.list.voice = voice
         }
     }
 
@@ -111,6 +117,13 @@ extension View {
     fileprivate var isCellBackground: Bool {
         guard let cell = superview as? TableViewCell else { return false }
         return cell.backgroundView === self || cell.selectedBackgroundView === self
+    }
+
+    /// What a screen reader says of the view.
+    fileprivate var voice: String? {
+        if self is TableViewCell { return SpokenElement(self).line(dash: "—") }
+        let words = spokenElements()?.map { $0.line(dash: "—") }.joined(separator: "; ")
+        return words.flatMap { $0.isEmpty ? nil : $0 } ?? accessibilityLabel
     }
 
     /// Whether anything of the view shows.

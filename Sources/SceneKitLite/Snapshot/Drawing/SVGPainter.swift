@@ -8,12 +8,17 @@ struct SVGPainter {
     let palette: SVGPalette
     var svg = SVGWriter()
 
-    /// What a screen reader says of the view with an id.
-    private let spoken: [String: String]
-
     /// The file of a picture, where an asset catalog has one.
     private let file: SceneFile?
-    private var group: String?
+    private var group = Group()
+
+    /// The view that something belongs to: its id, and what is spoken of it.
+    private struct Group: Hashable {
+        var identifier: String?
+        var voice: String?
+        var isNone: Bool { identifier == nil && voice == nil }
+    }
+
     private let screen: Rect
     private var clips: [Rect: String] = [:]
 
@@ -23,7 +28,6 @@ struct SVGPainter {
         builder.add(window, at: .zero)
         var painter = SVGPainter(
             palette: SVGPalette(look: look),
-            spoken: window.spokenByIdentifier,
             file: window.rootViewController?.drawnFile,
             screen: window.bounds
         )
@@ -31,9 +35,8 @@ struct SVGPainter {
         return painter.svg.document(size: window.bounds.size)
     }
 
-    private init(palette: SVGPalette, spoken: [String: String], file: SceneFile?, screen: Rect) {
+    private init(palette: SVGPalette, file: SceneFile?, screen: Rect) {
         self.palette = palette
-        self.spoken = spoken
         self.file = file
         self.screen = screen
     }
@@ -54,24 +57,24 @@ struct SVGPainter {
             svg.rect(above, fill: palette.css(.systemGroupedBackground))
         }
         for item in items where item.rect.intersects(item.clip) {
-            enter(item.identifier)
+            enter(Group(identifier: item.identifier, voice: item.voice))
             let isCut = !item.clip.holds(item.rect)
             if isCut { svg.open("g", [("clip-path", "url(#\(clip(item.clip)))")]) }
             paint(item)
             if isCut { svg.close("g") }
         }
-        enter(nil)
+        enter(Group())
         paintStatusBar(of: window)
     }
 
     /// Begins the group of a view, and ends that of the one before.
-    private mutating func enter(_ identifier: String?) {
-        guard identifier != group else { return }
-        if group != nil { svg.close("g") }
-        group = identifier
-        guard let identifier else { return }
-        svg.open("g", [("data-id", identifier)])
-        if let words = spoken[identifier] { svg.title(words) }
+    private mutating func enter(_ next: Group) {
+        guard next != group else { return }
+        if !group.isNone { svg.close("g") }
+        group = next
+        guard !next.isNone else { return }
+        svg.open("g", next.identifier.map { [("data-id", $0)] } ?? [])
+        if let words = next.voice { svg.title(words) }
     }
 
     /// The name of a clip, which is defined where it is first asked for.
@@ -300,21 +303,5 @@ extension Window {
             controller = child
         }
         return controller.coversPart ? nil : controller.view.backgroundColor
-    }
-
-    /// What a screen reader says of each view that has an id.
-    fileprivate var spokenByIdentifier: [String: String] {
-        var spoken: [String: String] = [:]
-        func visit(_ view: View) {
-            if let identifier = view.identifier, spoken[identifier] == nil {
-                let words = view.spokenElements()?.map { $0.line(dash: "—") }.joined(
-                    separator: "; "
-                )
-                spoken[identifier] = words ?? view.accessibilityLabel
-            }
-            for subview in view.subviews where subview.isDrawn { visit(subview) }
-        }
-        visit(self)
-        return spoken
     }
 }

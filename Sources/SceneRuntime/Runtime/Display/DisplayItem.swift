@@ -17,6 +17,9 @@ package nonisolated struct DisplayItem: Hashable, Sendable {
     /// The id of the view that it belongs to.
     package var identifier: String?
 
+    /// What a screen reader says of that view, or of the row around it, where a medium keeps that.
+    package var voice: String?
+
     /// What can be shown.
     package nonisolated enum Content: Hashable, Sendable {
         /// The colour behind what a view holds.

@@ -29,6 +29,9 @@ public nonisolated struct DisplayList: Hashable, Sendable {
     /// The id of the view that is drawn.
     var identifier: String?
 
+    /// What a screen reader says of it.
+    var voice: String?
+
     /// Whether labels of tables have the sizes and greys of their roles.
     var showsRoles = false
 
@@ -72,7 +75,8 @@ public nonisolated struct DisplayList: Hashable, Sendable {
                 rect: rect,
                 clip: clip,
                 backdrop: seen(backdrop),
-                identifier: identifier
+                identifier: identifier,
+                voice: voice
             )
         )
     }
