@@ -16,8 +16,9 @@ struct RecordedLabel {
     let hasOwnHeight: Bool
 }
 
-/// The labels of a document that Auto Layout placed. What is free is told by constraints and stack views alone, never
-/// by the sizes that are compared.
+/// The labels of a document that Auto Layout placed.
+///
+/// What is free is told by constraints and stack views alone, never by the sizes that are compared.
 struct Labels {
     private let tree: XMLTree
 
