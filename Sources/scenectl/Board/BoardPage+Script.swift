@@ -140,6 +140,8 @@ extension BoardPage {
             if (!link) return;
             event.preventDefault();
             choose($(link.hash.slice(1)), true);
+            // What is said of the scene is read out next.
+            panel.focus({ preventScroll: true });
           });
         }
         told.addEventListener('mouseover', event => showSpot(event.target.closest('[data-at]')?.dataset.at));

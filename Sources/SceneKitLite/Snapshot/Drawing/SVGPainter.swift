@@ -265,6 +265,7 @@ struct SVGPainter {
 
     private mutating func paintIndex(_ titles: [String], in rect: Rect) {
         let height = min(14, rect.height / Double(max(1, titles.count)))
+        let font = Font.system(size: 11, .bold)
         var line = Rect(
             x: rect.maxX - 16,
             y: rect.minY + (rect.height - height * Double(titles.count)) / 2,
@@ -272,9 +273,11 @@ struct SVGPainter {
             height: height
         )
         for title in titles {
+            // The rows leave room for a letter, and a word begins with one.
+            let isWide = SystemFont.width(of: title, font: font) > line.width
             paint(
-                title,
-                font: .system(size: 11, .bold),
+                isWide ? String(title.prefix(1)) : title,
+                font: font,
                 style: .init(alignment: .center),
                 fill: palette.css(.systemBlue),
                 in: line
