@@ -214,7 +214,8 @@ struct BoardPage {
         var text = findings(card.findings)
         let faults = card.picture.faults
         if !faults.isEmpty {
-            text += "<h4>It cannot be drawn</h4>\n<ul>"
+            let isDrawn = !card.picture.svg.isEmpty
+            text += "<h4>\(isDrawn ? "Drawn by itself" : "It cannot be drawn")</h4>\n<ul>"
             text += faults.map { "<li>\(escaped($0.message))</li>" }.joined() + "</ul>\n"
         }
         if !card.difference.isEmpty {
@@ -313,7 +314,8 @@ extension BoardCard {
     fileprivate var marks: [String] {
         var marks: [String] = []
         if let change, change != .same { marks.append(change.rawValue) }
-        if findings.contains(where: { $0.severity == .error }) || !picture.faults.isEmpty {
+        let isMissing = picture.svg.isEmpty && !isPlain
+        if findings.contains(where: { $0.severity == .error }) || isMissing {
             marks.append("error")
         } else if !findings.isEmpty {
             marks.append("warning")

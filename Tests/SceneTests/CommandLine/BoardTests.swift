@@ -1,8 +1,10 @@
-import SceneKitLite
-import SceneRuntime
-import SceneText
 import Testing
 
+@testable import SceneKitLite
+@testable import SceneLanguage
+@testable import SceneRules
+@testable import SceneRuntime
+@testable import SceneText
 @testable import scenectl
 
 /// `board`: every scene of some files on one page.
@@ -283,6 +285,45 @@ import Testing
                         #expect(one.frame.minX <= other.frame.minX)
                     }
                 }
+            }
+        }
+    }
+}
+
+/// Boards of all example scenes.
+@Suite struct GalleryBoardTests {
+    /// Each scene has a picture that is the one that `render` draws but for its colours, and what a board says of a
+    /// part is on the picture.
+    @Test(arguments: Gallery.storyboards) func everySceneIsAsItIsDrawn(_ name: String) throws {
+        let file = Gallery.read(name)
+        let reader = BoardReader(file, screen: nil, usual: .phone)
+        let board = reader.boardFile(named: name)
+        #expect(board.cards.count == file.sceneNames.count + file.definition.snapshots.count)
+        for card in board.cards where !card.isPlain {
+            #expect(
+                card.picture.svg.hasSuffix("</svg>\n"),
+                "\(card.name)"
+            )
+            let bounds = Rect(origin: .zero, size: card.picture.size)
+            for spot in card.picture.spots {
+                #expect(bounds.holds(spot.rect), "\(card.name): \(spot)")
+            }
+            guard !card.isSnapshot else { continue }
+            let storyboard = Storyboard(file.asDrawn(in: .svg), classes: .standIns)
+            let size = ScreenSize(canvasOf: file, scene: card.name) ?? .phone
+            let player = try #require(
+                ScenePlayer(storyboard, scene: card.name, size: size, drawing: .svg)
+            )
+            let plain = ScreenRenderer(.svg).render(player.window)
+            let own = card.picture.svg.replacing(
+                /light-dark\((#[0-9a-f]+|rgba\([0-9.,]+\)),[^"]*\)/
+            ) { $0.output.1 }
+            #expect(own == plain, "\(card.name)")
+        }
+        let targets = BoardTargets([board])
+        for card in board.cards {
+            for link in card.links where link.document == nil {
+                #expect(targets.place(of: link, in: 0) != nil, "\(card.name) to \(link.target)")
             }
         }
     }

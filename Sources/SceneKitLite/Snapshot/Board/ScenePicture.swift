@@ -29,7 +29,7 @@ package struct ScenePicture: Sendable {
     package var tree = ""
     package var spots: [Spot] = []
 
-    /// What kept it from being drawn.
+    /// What went wrong in drawing it: a scene that is drawn by itself may lack values that the one before hands over.
     package var faults: [Diagnostic] = []
 
     /// A picture on which there is nothing yet.
@@ -61,18 +61,15 @@ extension SceneFile {
             let storyboard = Storyboard(file, classes: .standIns)
             storyboard.loader.origins = ObjectOrigins()
             let player = ScenePlayer(storyboard, scene: scene, size: size, drawing: format)
-            guard let player, storyboard.faults.isEmpty else {
-                picture.faults = storyboard.faults
-                return
-            }
-            use(player)
-            picture.faults += storyboard.faults
+            // A scene that does not come to an end has parts that were never made.
+            if let player, storyboard.interpreter?.workload.isSpent != true { use(player) }
+            picture.faults = storyboard.faults
         }
         play(.svg) { player in
             picture.svg = Self.pagePicture(of: player.window)
             picture.spots = player.spots
         }
-        guard picture.faults.isEmpty else { return picture }
+        guard !picture.svg.isEmpty else { return picture }
         play(.text) { player in
             picture.text = ScreenRenderer(.text).render(player.window)
             picture.speech = ScreenRenderer(.accessibility).render(player.window)
