@@ -67,7 +67,10 @@ struct BoardCommand {
         try await OrderedTasks.run(over: inputs, limit: console.processors() * 2) { input in
             Result { () throws(Fault) in
                 let file = try console.scene(input, allowsOutside: options.allowsOutside)
-                guard let file, !file.sceneNames.isEmpty || file.hasErrors else {
+                guard let file, !file.sceneNames.isEmpty || file.hasErrors,
+                    // A document for another system is passed over, unless it was named.
+                    !(file.isUndrawn && input.isFound)
+                else {
                     return (BoardFile, SceneFile)?.none
                 }
                 let reader = BoardReader(

@@ -12,6 +12,9 @@ struct BoardPage {
     private let compared: String?
     private let targets: BoardTargets
 
+    /// The files as they are called on the page.
+    private let titles: [String]
+
     /// The names of pictures in the page, by file: they are addresses too.
     private let names: [[String]]
 
@@ -20,6 +23,7 @@ struct BoardPage {
         self.size = size
         self.compared = compared
         targets = BoardTargets(files)
+        titles = Self.titles(of: files.map(\.name))
         var taken: Set<String> = []
         names = files.map { file in
             let stem = Self.stem(of: file.name)
@@ -100,7 +104,7 @@ struct BoardPage {
     private var list: String {
         var text = ""
         for (number, file) in files.enumerated() {
-            text += "<h2>\(escaped(file.name))</h2>\n\(findings(file.findings))<ul>\n"
+            text += "<h2>\(escaped(titles[number]))</h2>\n\(findings(file.findings))<ul>\n"
             for (index, card) in file.cards.enumerated() {
                 let marks = card.marks.map { " <b class=\"\($0)\">\($0)</b>" }.joined()
                 text +=
@@ -151,7 +155,7 @@ struct BoardPage {
         for (number, file) in files.enumerated() {
             text +=
                 "<h2 class=\"file\" style=\"left:\(n(file.frame.minX))px;top:\(n(file.frame.minY))px;"
-                + "width:\(n(file.frame.width))px\">\(escaped(file.name))</h2>\n"
+                + "width:\(n(file.frame.width))px\">\(escaped(titles[number]))</h2>\n"
             for index in file.cards.indices { text += picture(index, of: number) }
         }
         return text
@@ -286,6 +290,18 @@ struct BoardPage {
 
     private func n(_ number: Double) -> String {
         number == number.rounded() ? String(Int(number)) : String((number * 100).rounded() / 100)
+    }
+
+    /// The paths of files without the folders that all of them are in.
+    private static func titles(of names: [String]) -> [String] {
+        guard let first = names.first, names.count > 1 else { return names }
+        var shared = first.split(separator: "/").dropLast()
+        for name in names {
+            let parts = name.split(separator: "/").dropLast()
+            shared = shared.prefix(zip(shared, parts).prefix { $0 == $1 }.count)
+        }
+        let length = shared.reduce(first.hasPrefix("/") ? 1 : 0) { $0 + $1.count + 1 }
+        return names.map { String($0.dropFirst(length)) }
     }
 
     /// The name of a file without its folder and endings.
