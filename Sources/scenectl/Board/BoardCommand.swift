@@ -47,7 +47,11 @@ struct BoardCommand {
             )
         }
         var files = read.map(\.board)
-        guard !files.isEmpty || status != .clean else { throw Fault.noScene(in: options.files) }
+        guard !files.isEmpty else {
+            // What could not be read has been reported.
+            if status == .clean { throw Fault.noScene(in: options.files) }
+            return status
+        }
         try await addFindings(to: &files)
         if let reference = options.compared { try await compare(&files, with: reference) }
         let size = BoardLayout.place(&files)

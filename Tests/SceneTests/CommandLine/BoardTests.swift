@@ -233,7 +233,8 @@ import Testing
         #expect(input.status == .failure && input.errors.contains("a board is made of files"))
         let nothing = await session.run("board", ".")
         #expect(nothing.status == .failure && nothing.errors.contains("error"))
-        let missing = await session.run("board", "gone.storyboard")
+        let missing = await session.run("board", "gone.storyboard", "-o", "board.html")
+        #expect(session.files() == [])
         #expect(missing.status == .failure && missing.errors.contains("gone.storyboard"))
     }
 
