@@ -31,9 +31,17 @@ extension View: SceneObject {}
 /// let controller = storyboard.instantiateInitialViewController()
 /// ```
 public struct ClassRegistry {
-    private var controllers: [String: () -> ViewController?] = [:]
-    private var cells: [String: (TableViewCell.CellStyle, String?) -> TableViewCell] = [:]
-    private var views: [String: () -> View?] = [:]
+    /// What makes the objects of a class.
+    enum Maker {
+        case controller(() -> ViewController?)
+        case cell((TableViewCell.CellStyle, String?) -> TableViewCell)
+        case view(() -> View?)
+    }
+
+    private var makers: [String: Maker] = [:]
+
+    /// What makes the objects of a class that the scene file writes out; nil for any other.
+    var written: ((String) -> Maker?)?
 
     /// Whether objects of the library stand in for classes that are not registered.
     private(set) var hasStandIns = false
@@ -67,9 +75,9 @@ public struct ClassRegistry {
                 """
             )
         } else if type is ViewController.Type {
-            controllers[name] = { make() as? ViewController }
+            makers[name] = .controller { make() as? ViewController }
         } else if type is View.Type {
-            views[name] = { make() as? View }
+            makers[name] = .view { make() as? View }
         } else {
             fatalError("'\(name)' is not a controller, cell or view; inherit it from one")
         }
@@ -97,32 +105,36 @@ public struct ClassRegistry {
 
     /// Registers a class of cells, under the name of the class unless another is given.
     public mutating func register<Cell: TableViewCell>(_ cell: Cell.Type, as name: String? = nil) {
-        register(as: name ?? "\(Cell.self)") { Cell(style: $0, reuseIdentifier: $1) }
+        makers[name ?? "\(Cell.self)"] = .cell { Cell(style: $0, reuseIdentifier: $1) }
     }
 
-    /// Registers what makes cells of a style and with a reuse identifier.
-    mutating func register(
-        as name: String,
-        cell make: @escaping (TableViewCell.CellStyle, String?) -> TableViewCell
-    ) {
-        cells[name] = make
-    }
+    /// The names under which classes of a program are registered.
+    var registeredNames: [String] { makers.keys.sorted() }
 
-    /// Whether anything is registered under a name.
-    func contains(_ name: String) -> Bool {
-        controllers[name] != nil || cells[name] != nil || views[name] != nil
-    }
+    /// Whether there is a class of a name, be it one that the scene file writes out.
+    func contains(_ name: String) -> Bool { maker(name) != nil }
+
+    private func maker(_ name: String) -> Maker? { makers[name] ?? written?(name) }
 
     /// A new controller of a class; nil for a class that is not registered.
-    func makeController(_ name: String) -> ViewController? { controllers[name]?() }
+    func makeController(_ name: String) -> ViewController? {
+        guard case .controller(let make) = maker(name) else { return nil }
+        return make()
+    }
 
     /// A new cell of a class; nil for a class that is not registered.
     func makeCell(
         _ name: String,
         style: TableViewCell.CellStyle,
         reuseIdentifier: String?
-    ) -> TableViewCell? { cells[name]?(style, reuseIdentifier) }
+    ) -> TableViewCell? {
+        guard case .cell(let make) = maker(name) else { return nil }
+        return make(style, reuseIdentifier)
+    }
 
     /// A new view of a class; nil for a class that is not registered.
-    func makeView(_ name: String) -> View? { views[name]?() }
+    func makeView(_ name: String) -> View? {
+        guard case .view(let make) = maker(name) else { return nil }
+        return make()
+    }
 }

@@ -68,13 +68,10 @@ package final class Interpreter {
 
     /// A class of the file in the form in which it runs; nil for one of another name.
     package func scriptedClass(_ name: String) -> ScriptedClass? {
-        if let known = scripted[name] { return known }
         guard let resolved = classes[name], resolved.link != nil, !resolved.isSwift else {
             return nil
         }
-        let made = ScriptedClass(resolved)
-        scripted[name] = made
-        return made
+        return scriptedClass(resolved)
     }
 
     /// What stands in for a class of cells that a program has: the rules of a controller may name its outlets.
@@ -82,7 +79,14 @@ package final class Interpreter {
         guard let resolved = classes[name], resolved.link != nil, resolved.role == .cell else {
             return nil
         }
-        return ScriptedClass(resolved)
+        return scriptedClass(resolved)
+    }
+
+    private func scriptedClass(_ resolved: ResolvedClass) -> ScriptedClass {
+        if let known = scripted[resolved.name] { return known }
+        let made = ScriptedClass(resolved)
+        scripted[resolved.name] = made
+        return made
     }
 
     /// Notifies a table of changed data.

@@ -27,26 +27,21 @@ extension Storyboard {
                 inside: book
             )
         }
+        for name in classes.registeredNames where interpreter.scriptedClass(name) != nil {
+            fatalError(
+                """
+                the class '\(name)' is written out in the scene file and registered as well; \
+                declare it there with 'implementation: swift', or do not register it
+                """
+            )
+        }
         var classes = classes
-        for definition in file.definition.classes {
-            let name = definition.name.value
-            guard let scripted = interpreter.scriptedClass(name) else {
-                if classes.hasStandIns, !classes.contains(name),
-                    let standIn = interpreter.standInCell(name)
-                {
-                    classes.register(standIn, name, interpreter)
-                }
-                continue
-            }
-            guard !classes.contains(name) else {
-                fatalError(
-                    """
-                    the class '\(name)' is written out in the scene file and registered as well; \
-                    declare it there with 'implementation: swift', or do not register it
-                    """
-                )
-            }
-            classes.register(scripted, name, interpreter)
+        let hasStandIns = classes.hasStandIns
+        classes.written = { name in
+            let type =
+                interpreter.scriptedClass(name)
+                ?? (hasStandIns ? interpreter.standInCell(name) : nil)
+            return type.flatMap { interpreter.maker(of: $0, named: name) }
         }
         self.init(
             file,
@@ -69,32 +64,27 @@ extension Storyboard {
     public var log: [String] { interpreter?.lines ?? [] }
 }
 
-extension ClassRegistry {
-    /// Registers a class that the file writes out.
-    fileprivate mutating func register(
-        _ type: ScriptedClass,
-        _ name: String,
-        _ interpreter: Interpreter
-    ) {
-        let script = { ScriptedInstance(type, interpreter) }
+extension Interpreter {
+    /// What makes the objects of a class that the file writes out; nil where scenes make none.
+    fileprivate func maker(of type: ScriptedClass, named name: String) -> ClassRegistry.Maker? {
         switch type.resolved.role {
-        case nil, .barItem, .constraint, .gesture: break
+        case nil, .barItem, .constraint, .gesture: return nil
         case .cell:
-            register(as: name) { style, identifier in
-                ScriptedTableViewCell(script(), style: style, reuseIdentifier: identifier)
+            return .cell { style, identifier in
+                let instance = ScriptedInstance(type, self)
+                return ScriptedTableViewCell(instance, style: style, reuseIdentifier: identifier)
             }
         case .view:
             let entry = Catalog.views.first { $0.className == type.resolved.runtime?.name }
-            let kind = entry?.kind ?? .view
-            register(as: name) {
-                let view = kind.makeView()
+            return .view {
+                let view = (entry?.kind ?? .view).makeView()
                 view.declaredClassName = name
                 return view
             }
         case .controller(let kind):
-            register(as: name) {
+            return .controller {
                 let controller = kind.makeController()
-                script().attach(to: controller)
+                ScriptedInstance(type, self).attach(to: controller)
                 return controller
             }
         }

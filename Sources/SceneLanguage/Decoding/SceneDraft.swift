@@ -10,9 +10,9 @@ struct SceneDraft: MappingDraft, PropertyHolder {
     var storyboardIdentifier: Located<String>?
     var objectID: Located<String>?
     var properties: [PropertyDefinition] = []
-    var canvas: CanvasDefinition?
+    @Rare var canvas: CanvasDefinition?
     var view: BodyDefinition?
-    var table: TableDefinition?
+    @Rare var table: TableDefinition?
     var root: Located<String>?
     var tabs: [Located<String>] = []
     var master: Located<String>?
@@ -24,10 +24,10 @@ struct SceneDraft: MappingDraft, PropertyHolder {
     var segues: [SegueDefinition] = []
     var leftItems: [BarItemDefinition] = []
     var rightItems: [BarItemDefinition] = []
-    var backItem: BarItemDefinition?
+    @Rare var backItem: BarItemDefinition?
     var toolbarItems: [BarItemDefinition] = []
-    var tabBarItem: TabItemDefinition?
-    var titleView: ViewDefinition?
+    @Rare var tabBarItem: TabItemDefinition?
+    @Rare var titleView: ViewDefinition?
     var runtimeAttributes: [RuntimeAttributeDefinition] = []
     var constraints: [ConstraintDefinition] = []
     var gestures: [GestureDefinition] = []

@@ -13,7 +13,7 @@ struct ViewDraft: TableHolder {
     var styles: [Located<String>] = []
     var actions: [ActionDefinition] = []
     var className: Located<String>?
-    var segue: SegueDefinition?
+    @Rare var segue: SegueDefinition?
     var runtimeAttributes: [RuntimeAttributeDefinition] = []
     var outlets: [OutletDefinition] = []
     var constraints: [ConstraintDefinition] = []
@@ -26,7 +26,7 @@ struct ViewDraft: TableHolder {
         set { ownTable = newValue }
     }
 
-    private var ownTable: TableDefinition?
+    @Rare private var ownTable: TableDefinition?
 
     init(_ kind: ViewKind, keyRange: SourceRange, in container: ViewKind?) {
         self.kind = kind

@@ -126,10 +126,10 @@ package struct NamedTableRules: Sendable {
 package struct TableRulesDefinition: Sendable {
     /// The key of the first rule.
     package var firstKey: Located<String>?
-    package var rows: Located<RowsDefinition>?
+    @Rare package var rows: Located<RowsDefinition>?
     package var cells: [CellRuleDefinition] = []
     package var willDisplay: [AssignmentDefinition] = []
-    package var editing: EditingDefinition?
+    @Rare package var editing: EditingDefinition?
     package var select: [EffectDefinition] = []
     package var deselect: [EffectDefinition] = []
     package var accessoryTapped: [EffectDefinition] = []

@@ -65,7 +65,7 @@ package struct GestureDefinition: Sendable {
     package var id: Located<String>?
     package var properties: [PropertyDefinition] = []
     package var actions = SentActions()
-    package var segue: SegueDefinition?
+    @Rare package var segue: SegueDefinition?
 }
 
 /// A way from one scene to another.

@@ -15,34 +15,34 @@ package struct RowsDefinition: Sendable {
     package var range: SourceRange
 
     /// Which records have a row.
-    package var condition: ValueDefinition?
+    @Rare package var condition: ValueDefinition?
 
     /// What the rows are sorted by.
-    package var sort: ValueDefinition?
+    @Rare package var sort: ValueDefinition?
     package var descending: Located<Bool>?
 
     /// Groups rows by a value.
-    package var section: ValueDefinition?
+    @Rare package var section: ValueDefinition?
 
     /// The rows within each record.
-    package var rows: ValueDefinition?
-    package var header: ValueDefinition?
-    package var footer: ValueDefinition?
+    @Rare package var rows: ValueDefinition?
+    @Rare package var header: ValueDefinition?
+    @Rare package var footer: ValueDefinition?
 
     /// A view above each section, where the header is not a title.
-    package var headerView: BodyDefinition?
+    @Rare package var headerView: BodyDefinition?
 
     /// A view below each section, where the footer is not a title.
-    package var footerView: BodyDefinition?
+    @Rare package var footerView: BodyDefinition?
 
     /// Where an index is asked for.
     package var index: Located<Bool>?
 
     /// The title of a section in the index; nil where that is the beginning of its header.
-    package var indexTitle: ValueDefinition?
+    @Rare package var indexTitle: ValueDefinition?
 
     /// Names rows for state preservation.
-    package var name: ValueDefinition?
+    @Rare package var name: ValueDefinition?
 
     /// Whether the rows are in sections.
     package var isGrouped: Bool { section != nil || rows != nil }

@@ -161,10 +161,10 @@ package struct BarItemDefinition: Sendable {
     package var runtimeAttributes: [RuntimeAttributeDefinition] = []
 
     /// A view in place of a title.
-    package var view: ViewDefinition?
+    @Rare package var view: ViewDefinition?
     package var actions: [Located<String>] = []
 
     /// The actions that say who takes them.
     package var directed: [DirectedAction] = []
-    package var segue: SegueDefinition?
+    @Rare package var segue: SegueDefinition?
 }

@@ -16,11 +16,11 @@ package struct TableDefinition: Sendable {
     /// What `content:` says.
     package var declaredContent: Located<TableContent>?
     package var properties: [PropertyDefinition] = []
-    package var header: BodyDefinition?
-    package var footer: BodyDefinition?
+    @Rare package var header: BodyDefinition?
+    @Rare package var footer: BodyDefinition?
 
     /// What asks for new rows when a person pulls them down.
-    package var refreshControl: ViewDefinition?
+    @Rare package var refreshControl: ViewDefinition?
     package var restorationIdentifier: Located<String>?
 
     /// The prototypes; nil without `prototypes:`.
@@ -55,16 +55,16 @@ package struct SectionDefinition: Sendable {
     package var properties: [PropertyDefinition] = []
 
     /// A view above the rows, where the header is not a title.
-    package var headerView: BodyDefinition?
+    @Rare package var headerView: BodyDefinition?
 
     /// A view below the rows, where the footer is not a title.
-    package var footerView: BodyDefinition?
+    @Rare package var footerView: BodyDefinition?
 
     /// The cells; nil without `cells:`.
     package var cells: [CellDefinition]?
 
     /// The rows of a fed section.
-    package var rows: RowsDefinition?
+    @Rare package var rows: RowsDefinition?
 
     /// How a fed section fills its cells: of several rules the first that fits a row.
     package var rules: [CellRuleDefinition] = []
@@ -94,22 +94,22 @@ package struct CellDefinition: Sendable {
     package var content: BodyDefinition?
 
     /// The size of the content for which frames in it are written.
-    package var canvas: CanvasDefinition?
+    @Rare package var canvas: CanvasDefinition?
 
     /// The constraints between the views of the content.
     package var constraints: [ConstraintDefinition] = []
     package var outlets: [OutletDefinition] = []
-    package var segue: SegueDefinition?
-    package var accessorySegue: SegueDefinition?
+    @Rare package var segue: SegueDefinition?
+    @Rare package var accessorySegue: SegueDefinition?
 
     /// What is set by key path once the cell is there.
     package var runtimeAttributes: [RuntimeAttributeDefinition] = []
 
     /// The value of the cell in a section with checkmarks.
-    package var value: Located<DataValue>?
+    @Rare package var value: Located<DataValue>?
 
     /// The record of the row, for `prepare`.
-    package var item: Located<DataValue>?
+    @Rare package var item: Located<DataValue>?
 
     /// The style that applies: the written one, else `custom` with content and `default` without.
     package var style: CellStyle { declaredStyle?.value ?? (content == nil ? .default : .custom) }

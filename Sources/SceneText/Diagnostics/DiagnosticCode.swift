@@ -44,7 +44,7 @@ public enum Check: String, CaseIterable, Hashable, Sendable {
 ///
 /// Each code is declared at the bottom of the file that finds it, and listed once in
 /// `DiagnosticCode.all`.
-public struct DiagnosticCode: Sendable {
+public final class DiagnosticCode: Sendable {
     /// The name, which states the bad thing: `unresolved-outlet`.
     public let name: String
 

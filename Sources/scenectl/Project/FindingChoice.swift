@@ -7,6 +7,9 @@ import SceneText
 struct FindingChoice: Sendable {
     /// The names of the codes that are reported.
     private let reported: Set<String>
+
+    /// The checks of which anything may be reported.
+    private let reportedChecks: Set<Check>
     private let project: ProjectSettings
 
     /// Whether matters of taste are asked for, be it by the project.
@@ -20,6 +23,7 @@ struct FindingChoice: Sendable {
         )
         let codes = DiagnosticCode.all.filter { request.includes($0, project.weight(of: $0)) }
         reported = Set(codes.map(\.name))
+        reportedChecks = Set(codes.lazy.filter { !$0.isAlwaysReported }.map(\.check))
         asksForTaste = codes.contains(where: \.isPedantic)
         self.project = project
     }
@@ -81,9 +85,7 @@ struct FindingChoice: Sendable {
 
     /// Whether one of some checks may report anything.
     func mayReport(_ checks: Check...) -> Bool {
-        DiagnosticCode.all.contains {
-            checks.contains($0.check) && !$0.isAlwaysReported && reports($0)
-        }
+        checks.contains(where: reportedChecks.contains)
     }
 
     // MARK: Names

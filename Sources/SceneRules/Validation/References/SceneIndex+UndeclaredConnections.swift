@@ -63,15 +63,15 @@ extension SceneIndex {
 
 /// The ids that outlets of scenes and cells may name.
 struct Reach {
-    private let elements: [Element]
+    private let table: ElementTable
+
+    private lazy var elements = (table.all + table.repeated).filter { $0.kind != .scene }
 
     /// The ids of each scene of which there is one, and those of each cell.
     private lazy var ofScenes = names(of: elements.filter { !$0.scope.isRepeating }, by: \.scene)
     private lazy var ofCells = names(of: elements, by: \.cell)
 
-    init(_ elements: ElementTable) {
-        self.elements = (elements.all + elements.repeated).filter { $0.kind != .scene }
-    }
+    init(_ elements: ElementTable) { table = elements }
 
     mutating func names(from owner: PartScope) -> [NameIndex] {
         let names =

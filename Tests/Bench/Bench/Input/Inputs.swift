@@ -47,7 +47,7 @@ struct Inputs {
                 controller: view
                 view:
                   - label: {text: Welcome, font: headline}
-                  - row: [{label: {text: Volume, weight: 1}}, {slider: {value: 0.5, weight: 2}}]
+                  - row: [{label: {text: Volume, weight: 1}}, {slider: {accessibility: {label: Volume}, value: 0.5, weight: 2}}]
                   - button: {title: Go on}
 
             """,
