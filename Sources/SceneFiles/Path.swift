@@ -36,8 +36,8 @@ package enum Path {
     /// The path without `.`, `..` and doubled slashes, as far as the text shows.
     package static func normalized(_ path: String) -> String {
         let isAbsolute = path.hasPrefix("/")
-        var parts: [Substring] = []
-        for part in path.utf8.split(separator: UInt8(ascii: "/")).map({ Substring($0) })
+        var parts: [String] = []
+        for part in path.utf8.split(separator: UInt8(ascii: "/")).map({ String(Substring($0)) })
         where part != "." {
             if part == "..", let last = parts.last, last != ".." {
                 parts.removeLast()

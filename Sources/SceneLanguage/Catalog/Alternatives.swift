@@ -70,10 +70,15 @@ package struct Alternatives: Sendable {
 }
 
 extension [Key] {
-    /// Some of the keys as bits by their places.
+    /// The keys of some names as bits by their places.
     func bits(of names: [String]) -> UInt64 {
-        enumerated().reduce(0) { bits, key in
-            names.contains(key.element.name) ? bits | 1 << UInt64(key.offset) : bits
-        }
+        names.isEmpty ? 0 : bits { names.contains($0.name) }
+    }
+
+    /// Those keys as bits by their places of which something holds.
+    func bits(where isMeant: (Key) -> Bool) -> UInt64 {
+        var bits: UInt64 = 0
+        for place in indices where isMeant(self[place]) { bits |= 1 << UInt64(place) }
+        return bits
     }
 }

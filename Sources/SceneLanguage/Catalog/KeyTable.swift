@@ -129,12 +129,15 @@ extension Entry where Draft: PropertyHolder {
 enum EntryList<Draft: SendableMetatype> {
     static func buildExpression(_ entry: Entry<Draft>) -> [Entry<Draft>] { [entry] }
     static func buildExpression(_ entries: [Entry<Draft>]) -> [Entry<Draft>] { entries }
-    static func buildBlock(_ entries: [Entry<Draft>]...) -> [Entry<Draft>] {
-        // Most lines are one entry. Lists that grow line by line are felt when the program starts.
-        var all: [Entry<Draft>] = []
-        all.reserveCapacity(entries.count)
-        for line in entries { all += line }
-        return all
+    static func buildBlock() -> [Entry<Draft>] { [] }
+    static func buildPartialBlock(first: [Entry<Draft>]) -> [Entry<Draft>] { first }
+
+    static func buildPartialBlock(
+        accumulated: consuming [Entry<Draft>],
+        next: [Entry<Draft>]
+    ) -> [Entry<Draft>] {
+        accumulated.append(contentsOf: next)
+        return accumulated
     }
 }
 
@@ -144,8 +147,8 @@ final class KeyTable<Draft: SendableMetatype>: Sendable {
     let type: KeyType
     let shape: Shape
 
-    /// Reads the value of each key, in the order of the shape's keys.
-    let stores: [Entry<Draft>.Store]
+    /// The entry of each key, in the order of the shape's keys.
+    let entries: [Entry<Draft>]
 
     init(
         _ name: Shape.Name,
@@ -165,12 +168,12 @@ final class KeyTable<Draft: SendableMetatype>: Sendable {
             alternatives: alternatives,
             companions: companions
         )
-        stores = entries.map(\.store)
+        self.entries = entries
     }
 
     init(_ shape: Shape, of kind: ViewKind, _ entries: [Entry<Draft>]) {
         type = .part(kind)
         self.shape = shape
-        stores = entries.map(\.store)
+        self.entries = entries
     }
 }

@@ -103,7 +103,7 @@ package final class Shape: Sendable {
         self.commonKeys = commonKeys
         self.alternatives = alternatives.map { Alternatives.Placed($0, among: keys) }
         self.companions = keys.bits(of: companions)
-        requiredKeys = keys.bits(of: keys.filter(\.isRequired).map(\.name))
+        requiredKeys = keys.bits(where: \.isRequired)
         limits = commonKeys.isEmpty ? [] : Catalog.limits(among: keys)
         limitedKeys = limits.reduce(0) { $0 | $1.keys }
         placingKeys = commonKeys.isEmpty ? 0 : keys.bits(of: ["anchor", "weight"])

@@ -62,9 +62,9 @@ extension SceneDecoder {
             seen |= 1 &<< UInt64(place)
             observer?(part.keyRange, table.shape.name, table.shape.keys.map(\.name))
             if known != nil {
-                table.stores[place](self, part, &draft)
+                table.entries[place].store(self, part, &draft)
             } else {
-                let found = trial { table.stores[place](self, part, &draft) }
+                let found = trial { table.entries[place].store(self, part, &draft) }
                 for finding in found
                 where ![part.keyRange, range(of: part)].contains(finding.primary.range) {
                     log.report(finding)
@@ -110,7 +110,7 @@ extension SceneDecoder {
             keyRange: range(of: field),
             value: field.value
         )
-        table.stores[place](self, main, &draft)
+        table.entries[place].store(self, main, &draft)
         return 0
     }
 
