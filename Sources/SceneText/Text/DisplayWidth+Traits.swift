@@ -20,15 +20,12 @@ extension DisplayWidth {
         package var loneColumns: Int { Int(bits >> 4) }
 
         /// The runs of the table spread out, so that a look-up is one load.
-        static let table: [Traits] = {
-            var table: [Traits] = []
-            table.reserveCapacity(Int(Class.endOfRuns))
+        static let table = [Traits](capacity: Int(Class.endOfRuns)) { table in
             for (run, next) in zip(Class.runs, Class.runs.dropFirst() + [Class.endOfRuns << 4]) {
                 let scalarClass = Class(rawValue: UInt8(run & 0xF)) ?? .narrow
                 append(run >> 4..<next >> 4, scalarClass, to: &table)
             }
-            return table
-        }()
+        }
 
         /// Letters and signs of European and East Asian scripts, symbols and pictures.
         ///
@@ -43,7 +40,7 @@ extension DisplayWidth {
         private static func append(
             _ run: Range<UInt32>,
             _ scalarClass: Class,
-            to table: inout [Traits]
+            to table: inout OutputSpan<Traits>
         ) {
             let plain = Traits(scalarClass, isAlone: false)
             let lone = Traits(scalarClass, isAlone: !scalarClass.actsOnNeighbours)
@@ -51,12 +48,12 @@ extension DisplayWidth {
             if lone.loneColumns > 0 {
                 for script in scriptsOfLoneScalars where script.overlaps(run) {
                     let part = script.clamped(to: run)
-                    table += repeatElement(plain, count: Int(part.lowerBound - start))
-                    table += repeatElement(lone, count: part.count)
+                    table.append(repeating: plain, count: Int(part.lowerBound - start))
+                    table.append(repeating: lone, count: part.count)
                     start = part.upperBound
                 }
             }
-            table += repeatElement(plain, count: Int(run.upperBound - start))
+            table.append(repeating: plain, count: Int(run.upperBound - start))
         }
 
         fileprivate static func beyondTable(_ value: UInt32) -> Traits {
