@@ -23,8 +23,6 @@ package final class SceneLoader {
     /// Which objects were made for which parts of the file, where that is asked for.
     package var origins: ObjectOrigins?
 
-    private let scenes: [String: SceneDefinition]
-
     init(
         _ file: SceneFile,
         classes: ClassRegistry,
@@ -39,19 +37,12 @@ package final class SceneLoader {
         self.classes = classes
         self.script = script
         self.accessors = accessors
-        let named = file.definition.scenes.compactMap { scene in
-            scene.storyboardIdentifier.map { ($0.value, scene) }
-        }
-        scenes = Dictionary(nearest: file.definition.scenes.map { ($0.id.value, $0) } + named)
     }
-
-    /// The scene of an id.
-    func scene(_ id: String) -> SceneDefinition? { scenes[id] }
 
     /// Makes the controller of a scene with all that it contains, or of the one that the scene stands for; nil
     /// where there is no such scene.
     func makeController(_ id: String) -> ViewController? {
-        guard let scene = scenes[id] else { return nil }
+        guard let scene = file.scenes[id] else { return nil }
         return referenced(by: scene) ?? makeController(of: scene)
     }
 

@@ -58,11 +58,11 @@ public final class Storyboard {
     /// is no such scene.
     public func instantiateScreen(of identifier: String) -> ViewController? {
         var path = [identifier]
-        while let outer = container(of: path[0]), !path.contains(outer) {
+        while let outer = file.scenes.container(of: path[0]), !path.contains(outer) {
             path.insert(outer, at: 0)
         }
         // Drawn by itself, a scene that stands for another shows whose it is: the other has a picture of its own.
-        if path.count == 1, identifier != initialIdentifier, let scene = loader.scene(identifier),
+        if path.count == 1, identifier != initialIdentifier, let scene = file.scenes[identifier],
             scene.kind == .reference
         {
             return loader.makeController(of: scene)
@@ -74,13 +74,6 @@ public final class Storyboard {
             controller = child
         }
         return root
-    }
-
-    /// The first scene that contains another.
-    private func container(of id: String) -> String? {
-        file.definition.scenes.first { scene in
-            scene.contained.contains { $0.value == id }
-        }?.id.value
     }
 }
 

@@ -19,7 +19,6 @@ package final class Interpreter {
     /// What the scene has made and done.
     package let workload: Workload
 
-    private let classes: ClassTable
     private var scripted: [String: ScriptedClass] = [:]
 
     /// The tables whose rows come from data.
@@ -57,7 +56,6 @@ package final class Interpreter {
         self.file = file
         self.data = DataStore(data)
         workload = Workload(size: file.sources.size)
-        classes = ClassTable(file.definition.classes, depthLimit: Limits().superclassDepth)
         workload.report = { [unowned self] in report($0) }
         self.data.didChange = { [unowned self] name, change in
             changedData.insert(name)
@@ -68,7 +66,7 @@ package final class Interpreter {
 
     /// A class of the file in the form in which it runs; nil for one of another name.
     package func scriptedClass(_ name: String) -> ScriptedClass? {
-        guard let resolved = classes[name], resolved.link != nil, !resolved.isSwift else {
+        guard let resolved = file.classes[name], resolved.link != nil, !resolved.isSwift else {
             return nil
         }
         return scriptedClass(resolved)
@@ -76,7 +74,7 @@ package final class Interpreter {
 
     /// What stands in for a class of cells that a program has: the rules of a controller may name its outlets.
     func standInCell(_ name: String) -> ScriptedClass? {
-        guard let resolved = classes[name], resolved.link != nil, resolved.role == .cell else {
+        guard let resolved = file.classes[name], resolved.link != nil, resolved.role == .cell else {
             return nil
         }
         return scriptedClass(resolved)

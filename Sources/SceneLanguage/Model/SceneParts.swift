@@ -20,65 +20,83 @@ package enum ScenePart: Sendable {
     /// The segues that start at it, not at what is inside it.
     package var segues: [SegueDefinition] {
         switch self {
-        case .barItem(let item): [item.segue].compactMap { $0 }
-        case .gesture(let gesture): [gesture.segue].compactMap { $0 }
-        case .cell(let cell): [cell.segue, cell.accessorySegue].compactMap { $0 }
-        case .view(let view): [view.segue].compactMap { $0 }
+        case .barItem(let item): item.segue.map { [$0] } ?? []
+        case .gesture(let gesture): gesture.segue.map { [$0] } ?? []
+        case .cell(let cell):
+            (cell.segue.map { [$0] } ?? []) + (cell.accessorySegue.map { [$0] } ?? [])
+        case .view(let view): view.segue.map { [$0] } ?? []
         }
     }
 }
 
 extension SceneDefinition {
-    /// All that may be connected in the scene, each before what is inside it.
-    package var parts: [ScenePart] {
-        let bars = barItems.map(ScenePart.barItem) + gestures.map(ScenePart.gesture)
-        let views = barItems.compactMap(\.view) + [titleView].compactMap { $0 }
-        let ofBars = bars + views.flatMap(\.parts)
+    /// Goes through all that may be connected in the scene, each before what is inside it.
+    package func forEachPart(_ use: (ScenePart) -> Void) {
+        for item in barItems { use(.barItem(item)) }
+        for gesture in gestures { use(.gesture(gesture)) }
+        for item in barItems { item.view?.forEachPart(use) }
+        titleView?.forEachPart(use)
         switch content {
-        case .view(let body): return ofBars + (body?.parts ?? [])
-        case .table(let table): return ofBars + (table?.parts ?? [])
-        case .navigation, .tabs, .split, .reference: return ofBars
+        case .view(let body): body?.forEachPart(use)
+        case .table(let table): table?.forEachPart(use)
+        case .navigation, .tabs, .split, .reference: break
         }
     }
 
     /// Every segue that starts in the scene: those for code, and those of its parts.
-    package var allSegues: [SegueDefinition] { segues + parts.flatMap(\.segues) }
+    package var allSegues: [SegueDefinition] {
+        var all = segues
+        forEachPart { all += $0.segues }
+        return all
+    }
 }
 
 extension RowsDefinition {
     /// The segues in the views above and below sections.
-    package var allSegues: [SegueDefinition] { parts.flatMap(\.segues) }
+    package var allSegues: [SegueDefinition] {
+        var all: [SegueDefinition] = []
+        forEachPart { all += $0.segues }
+        return all
+    }
 
-    fileprivate var parts: [ScenePart] { headViews.flatMap(\.parts) }
-}
-
-extension TableDefinition {
-    fileprivate var parts: [ScenePart] {
-        let ends = [header, footer].compactMap { $0 }.flatMap(\.parts)
-        return ends + (prototypes ?? []).flatMap(\.allParts) + (sections ?? []).flatMap(\.parts)
+    fileprivate func forEachPart(_ use: (ScenePart) -> Void) {
+        for view in headViews { view.forEachPart(use) }
     }
 }
 
-extension SectionDefinition {
-    fileprivate var parts: [ScenePart] {
-        (headerView?.parts ?? []) + (cells ?? []).flatMap(\.allParts) + (footerView?.parts ?? [])
-            + (rows?.parts ?? [])
+extension TableDefinition {
+    fileprivate func forEachPart(_ use: (ScenePart) -> Void) {
+        header?.forEachPart(use)
+        footer?.forEachPart(use)
+        for cell in prototypes ?? [] { cell.forEachPart(use) }
+        for section in sections ?? [] {
+            section.headerView?.forEachPart(use)
+            for cell in section.cells ?? [] { cell.forEachPart(use) }
+            section.footerView?.forEachPart(use)
+            section.rows?.forEachPart(use)
+        }
     }
 }
 
 extension CellDefinition {
-    fileprivate var allParts: [ScenePart] {
-        [.cell(self)] + parts.flatMap(\.view.parts) + (content?.parts ?? [])
+    fileprivate func forEachPart(_ use: (ScenePart) -> Void) {
+        use(.cell(self))
+        for part in parts { part.view.forEachPart(use) }
+        content?.forEachPart(use)
     }
 }
 
 extension BodyDefinition {
-    fileprivate var parts: [ScenePart] { views.flatMap(\.parts) }
+    fileprivate func forEachPart(_ use: (ScenePart) -> Void) {
+        for view in views { view.forEachPart(use) }
+    }
 }
 
 extension ViewDefinition {
-    fileprivate var parts: [ScenePart] {
-        [.view(self)] + gestures.map(ScenePart.gesture) + (table?.parts ?? [])
-            + views.flatMap(\.parts)
+    fileprivate func forEachPart(_ use: (ScenePart) -> Void) {
+        use(.view(self))
+        for gesture in gestures { use(.gesture(gesture)) }
+        table?.forEachPart(use)
+        for view in views { view.forEachPart(use) }
     }
 }

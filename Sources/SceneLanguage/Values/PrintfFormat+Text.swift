@@ -96,7 +96,9 @@ extension PrintfFormat {
             case .double(let number): number
             default: 0
             }
-        let isUppercase = conversion.rawValue.isUppercase
+        let isUppercase = [.uppercaseFixed, .uppercaseExponent, .uppercaseGeneral].contains(
+            conversion
+        )
         let sign = sign(isNegative: number.sign == .minus)
         guard number.isFinite else {
             let word = number.isNaN ? "nan" : "inf"

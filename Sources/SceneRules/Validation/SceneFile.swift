@@ -43,8 +43,7 @@ public struct SceneFile: Sendable {
     /// What the file is read with: through it other documents arrive, once a reference is followed.
     private let request: Request
 
-    /// The same file with the views of its documents where their frames are, once that is asked for.
-    private let framedFile = FramedFile()
+    private let found = Found()
 
     /// What a file is read with.
     private struct Request: Sendable {
@@ -55,9 +54,12 @@ public struct SceneFile: Sendable {
         var layout = SceneImporter.Layout.rows
     }
 
-    /// A file that is read when it is first asked for.
-    private final class FramedFile: Sendable {
-        let once = Once<SceneFile>()
+    /// What is found out when it is first asked for.
+    private final class Found: Sendable {
+        /// The same file with the views of its documents where their frames are.
+        let framed = Once<SceneFile>()
+        let scenes = Once<SceneTable>()
+        let classes = Once<ClassTable>()
     }
 
     /// The pictures that were looked up.
@@ -66,6 +68,16 @@ public struct SceneFile: Sendable {
     private struct ImageKey: Hashable {
         let name: String
         let isDark: Bool
+    }
+
+    /// The scenes by their names.
+    package var scenes: SceneTable { found.scenes.value { SceneTable(definition.scenes) } }
+
+    /// The classes that the file declares, each with what it inherits.
+    package var classes: ClassTable {
+        found.classes.value {
+            ClassTable(definition.classes, depthLimit: request.limits.superclassDepth)
+        }
     }
 
     /// What the scenes of a document are called besides their ids; none in a scene file.
@@ -133,7 +145,7 @@ public struct SceneFile: Sendable {
     /// which the frames were made.
     package var framed: SceneFile {
         guard isDocument, !hasErrors, request.layout == .rows else { return self }
-        return framedFile.once.value {
+        return found.framed.value {
             var request = request
             request.layout = .frames
             let file = Self.read(sources[definition.source], request)

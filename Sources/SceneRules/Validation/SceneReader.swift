@@ -66,9 +66,12 @@ struct SceneReader {
         let slash = text.name.utf8.lastIndex(of: UInt8(ascii: "/"))
         let name = slash.map { String(text.name[$0...].dropFirst()) } ?? text.name
         var reading = read(text, as: files.add(text), inside: [name])
-        let sets = CodeSets(reading.definition)
-        let warnings = viewWarnings.filter { finding in
-            !viewDefinitions.values.contains { sets.name(what: finding, isAbout: $0) }
+        var warnings = viewWarnings
+        if !warnings.isEmpty {
+            let sets = CodeSets(reading.definition)
+            warnings.removeAll { finding in
+                viewDefinitions.values.contains { sets.name(what: finding, isAbout: $0) }
+            }
         }
         reading.diagnostics = DiagnosticLog(reading.diagnostics + warnings).sorted
         return reading

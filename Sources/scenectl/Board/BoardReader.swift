@@ -108,7 +108,7 @@ struct BoardReader {
             )
         }
         for segue in scene.segues { add(segue, from: nil) }
-        for part in scene.parts {
+        scene.forEachPart { part in
             for segue in part.segues { add(segue, from: spot(part.range, picture)?.rect) }
         }
         for (number, target) in scene.contained.enumerated() {
@@ -191,7 +191,7 @@ struct BoardReader {
             card.actions.append(BoardCard.Fact(name: sender, value: value, spot: spot))
         }
         add(scene.outlets, of: nil)
-        for part in scene.parts {
+        scene.forEachPart { part in
             let rect = spot(part.range, picture)?.rect
             switch part {
             case .barItem(let item):

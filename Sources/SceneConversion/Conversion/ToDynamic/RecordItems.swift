@@ -49,9 +49,8 @@ struct RecordItems {
     private var classes: [ClassDefinition] {
         let cells = (table.table.sections ?? []).flatMap { $0.cells ?? [] }
         let names = [table.scene.className] + cells.map(\.className)
-        let known = ClassTable(file.definition.classes, depthLimit: Limits().superclassDepth)
         var seen: Set<String> = []
-        return names.compactMap { $0.flatMap { known[$0.value] } }
+        return names.compactMap { $0.flatMap { file.classes[$0.value] } }
             .flatMap { $0.chain.map(\.definition) }
             .filter { seen.insert($0.name.value).inserted }
     }

@@ -64,7 +64,7 @@ final class CellMold {
     }
 
     private var cellClass: ResolvedClass? {
-        parts.cell.className.flatMap { evaluator.classes[$0.value] }
+        parts.cell.className.flatMap { evaluator.file.classes[$0.value] }
     }
 
     private func isInFile(_ view: Int) -> Bool { !parts.ownViews.contains(view) }

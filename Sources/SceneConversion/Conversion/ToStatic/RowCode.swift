@@ -21,7 +21,7 @@ struct RowCode {
             if countsDisplay { parts.append(rules.willDisplay) }
         }
         let views = cell.views
-        let cellClass = cell.className.flatMap { evaluator.classes[$0.value] }
+        let cellClass = cell.className.flatMap { evaluator.file.classes[$0.value] }
         for name in views.flatMap(\.actions).flatMap(\.names).map(\.value) {
             let action = cellClass?.actions[name] ?? evaluator.controller?.actions[name]
             if let action { parts.append(action.effects) }

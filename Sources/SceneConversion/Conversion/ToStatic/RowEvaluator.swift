@@ -9,9 +9,6 @@ final class RowEvaluator {
     let interpreter: Interpreter
     let storyboard: Storyboard
 
-    /// The classes of the file, with what they inherit.
-    let classes: ClassTable
-
     /// The class of the scene's controller; nil for one of the runtime.
     let controller: ResolvedClass?
 
@@ -25,8 +22,7 @@ final class RowEvaluator {
         self.file = file
         interpreter = Interpreter(file, data: file.data)
         storyboard = Storyboard(file, classes: .standIns, interpreter: interpreter)
-        classes = ClassTable(file.definition.classes, depthLimit: Limits().superclassDepth)
-        controller = scene.className.flatMap { [classes] in classes[$0.value] }
+        controller = scene.className.flatMap { file.classes[$0.value] }
         let scripted = scene.className.flatMap { [interpreter] in
             interpreter.scriptedClass($0.value)
         }

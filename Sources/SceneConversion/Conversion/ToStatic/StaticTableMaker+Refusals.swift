@@ -137,7 +137,7 @@ extension StaticTableMaker {
     /// The assignments of a rule that read outlets of the cell, which no code of a static one could.
     private func outlets(readBy rule: CellRule) -> [ConversionReason] {
         let prototype = table.table.prototypes?.first { $0.identifier?.value == rule.identifier }
-        guard let type = prototype?.className.flatMap({ evaluator.classes[$0.value] }) else {
+        guard let type = prototype?.className.flatMap({ evaluator.file.classes[$0.value] }) else {
             return []
         }
         return rule.set.flatMap { assignment in
@@ -156,7 +156,7 @@ extension StaticTableMaker {
     /// The assignments of a rule through outlets of a class whose program does not run here.
     private func outletsInSwift(of rule: CellRule) -> [ConversionReason] {
         let prototype = table.table.prototypes?.first { $0.identifier?.value == rule.identifier }
-        guard let name = prototype?.className?.value, let type = evaluator.classes[name],
+        guard let name = prototype?.className?.value, let type = evaluator.file.classes[name],
             type.isSwift
         else { return [] }
         return rule.set.filter { $0.path.first.map { type.outlets[$0] != nil } ?? false }
@@ -223,7 +223,7 @@ extension StaticTableMaker {
             guard scene.id.value != table.scene.id.value, let name = scene.className?.value,
                 scene.table.map({ !$0.isStatic }) ?? true
             else { return false }
-            return evaluator.classes[name]?.chain.contains {
+            return evaluator.file.classes[name]?.chain.contains {
                 owners.contains($0.definition.name.value)
             } ?? false
         }
