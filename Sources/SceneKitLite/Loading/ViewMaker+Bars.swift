@@ -6,29 +6,29 @@ extension ViewMaker {
     /// Sets what a scene says of the bars around it and of the way in which it comes in.
     func setBars(of scene: SceneDefinition, for controller: ViewController) {
         let properties = scene.properties
-        controller.title = text(properties["title"])
+        controller.title = text(properties[.title])
         let bar = controller.navigationItem
-        bar.title = text(properties["navigationTitle"])
+        bar.title = text(properties[.navigationTitle])
         bar.titleView = scene.titleView.map(view)
-        bar.prompt = text(properties["prompt"])
-        bar.largeTitleDisplayMode = properties["largeTitleDisplayMode"]?.word() ?? .automatic
+        bar.prompt = text(properties[.prompt])
+        bar.largeTitleDisplayMode = properties[.largeTitleDisplayMode]?.word() ?? .automatic
         bar.leftBarButtonItems = scene.leftItems.map(barItem)
         bar.rightBarButtonItems = scene.rightItems.map(barItem)
         bar.backBarButtonItem = scene.backItem.map(barItem)
         controller.toolbarItems = scene.toolbarItems.map(barItem)
         if let tab = scene.tabBarItem { set(tab, of: controller.tabBarItem) }
         controller.runtimeAttributes = scene.runtimeAttributes.values
-        controller.hidesBottomBarWhenPushed = properties["hidesBottomBarWhenPushed"]?.isOn ?? false
-        if let style: ModalPresentationStyle = properties["modalPresentationStyle"]?.word() {
+        controller.hidesBottomBarWhenPushed = properties[.hidesBottomBarWhenPushed]?.isOn ?? false
+        if let style: ModalPresentationStyle = properties[.modalPresentationStyle]?.word() {
             controller.modalPresentationStyle = style
         }
-        if let style: ModalTransitionStyle = properties["modalTransitionStyle"]?.word() {
+        if let style: ModalTransitionStyle = properties[.modalTransitionStyle]?.word() {
             controller.modalTransitionStyle = style
         }
         guard let stack = controller as? NavigationController else { return }
-        stack.prefersLargeTitles = properties["prefersLargeTitles"]?.isOn ?? false
-        stack.isNavigationBarHidden = properties["navigationBarHidden"]?.isOn ?? false
-        stack.isToolbarHidden = properties["toolbarHidden"]?.isOn ?? true
+        stack.prefersLargeTitles = properties[.prefersLargeTitles]?.isOn ?? false
+        stack.isNavigationBarHidden = properties[.navigationBarHidden]?.isOn ?? false
+        stack.isToolbarHidden = properties[.toolbarHidden]?.isOn ?? true
     }
 
     private func text(_ property: PropertyDefinition?) -> String? {
@@ -37,9 +37,9 @@ extension ViewMaker {
 
     private func set(_ definition: TabItemDefinition, of tab: TabBarItem) {
         tab.systemItem = definition.systemItem.flatMap { .init(rawValue: $0.value) }
-        tab.title = text(definition.properties["title"])
-        tab.image = text(definition.properties["image"])
-        tab.badgeValue = text(definition.properties["badge"])
+        tab.title = text(definition.properties[.title])
+        tab.image = text(definition.properties[.image])
+        tab.badgeValue = text(definition.properties[.badge])
     }
 
     /// Makes an item of a bar.
@@ -48,13 +48,13 @@ extension ViewMaker {
         loader.origins?.note(item, place.source, definition.range)
         let properties = definition.properties
         item.customView = definition.view.map(view)
-        item.image = text(properties["image"])
+        item.image = text(properties[.image])
         item.identifier = definition.id?.value
         item.runtimeAttributes = definition.runtimeAttributes.values
-        item.isEnabled = properties["enabled"]?.isOn ?? true
-        item.style = properties["style"]?.word() ?? .plain
-        if case .color(let color)? = properties["tintColor"]?.value { item.tintColor = color }
-        switch properties["width"]?.value {
+        item.isEnabled = properties[.enabled]?.isOn ?? true
+        item.style = properties[.style]?.word() ?? .plain
+        if case .color(let color)? = properties[.tintColor]?.value { item.tintColor = color }
+        switch properties[.width]?.value {
         case .number(let points): item.width = points
         case .integer(let points): item.width = Double(points)
         default: break
@@ -83,7 +83,7 @@ extension ViewMaker {
         if togglesEditing, definition.segue == nil, let controller {
             return controller.editButtonItem
         }
-        let title = text(definition.properties["title"])
+        let title = text(definition.properties[.title])
         return system.map { BarButtonItem(systemItem: $0) } ?? BarButtonItem(title: title)
     }
 }

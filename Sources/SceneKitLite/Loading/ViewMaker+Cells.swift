@@ -38,9 +38,9 @@ extension ViewMaker {
         loader.origins?.note(cell, place.source, definition.range)
         set(definition.properties, of: cell)
         set(definition.runtimeAttributes, of: cell)
-        if case .number(let height)? = definition.properties["height"]?.value {
+        if case .number(let height)? = definition.properties[.height]?.value {
             cell.height = height
-        } else if case .integer(let height)? = definition.properties["height"]?.value {
+        } else if case .integer(let height)? = definition.properties[.height]?.value {
             cell.height = Double(height)
         }
         cell.value = definition.value.map { AnyHashable($0.value) }

@@ -12,7 +12,7 @@ extension ViewMaker {
             set(definition.properties, of: table)
             set(definition.runtimeAttributes, of: table)
         }
-        if case .boolean(let clears)? = definition.properties["clearsSelection"]?.value {
+        if case .boolean(let clears)? = definition.properties[.clearsSelection]?.value {
             (controller as? TableViewController)?.clearsSelectionOnViewWillAppear = clears
         }
         table.tableHeaderView = definition.header.map(headView)
@@ -23,7 +23,7 @@ extension ViewMaker {
         if definition.isStatic {
             let content = table.staticContent ?? StaticTableContent()
             content.sections = (definition.sections ?? []).map(section)
-            content.sectionIndexTitles = definition.properties["index"].flatMap {
+            content.sectionIndexTitles = definition.properties[.index].flatMap {
                 guard case .list(let titles) = $0.value else { return nil }
                 return titles.compactMap(text)
             }
@@ -55,11 +55,11 @@ extension ViewMaker {
 
     private func section(_ definition: SectionDefinition) -> StaticTableSection {
         let section = StaticTableSection(name: definition.name?.value)
-        section.headerTitle = definition.properties["header"].flatMap { text(of: $0.value) }
-        section.footerTitle = definition.properties["footer"].flatMap { text(of: $0.value) }
+        section.headerTitle = definition.properties[.header].flatMap { text(of: $0.value) }
+        section.footerTitle = definition.properties[.footer].flatMap { text(of: $0.value) }
         section.headerView = definition.headerView.map(headView)
         section.footerView = definition.footerView.map(headView)
-        if case .choice(let word)? = definition.properties["selectionMode"]?.value {
+        if case .choice(let word)? = definition.properties[.selectionMode]?.value {
             section.selectionMode = StaticTableSection.SelectionMode(rawValue: word) ?? .default
         }
         if definition.isFed {
@@ -126,7 +126,7 @@ extension ViewMaker {
 extension TableDefinition {
     /// The style that applies.
     fileprivate var style: TableView.Style {
-        guard case .choice(let word)? = properties["style"]?.value else { return .plain }
+        guard case .choice(let word)? = properties[.style]?.value else { return .plain }
         return TableView.Style(rawValue: word) ?? .plain
     }
 }

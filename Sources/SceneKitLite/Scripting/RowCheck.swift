@@ -134,7 +134,7 @@ package struct RowCheck {
                 guard !interpreter.workload.isSpent else { return }
             }
         }
-        for cell in samples.values { table.putBack(cell) }
+        table.putBack(Array(samples.values))
     }
 
     /// The rows of some rules; nil where they are too many to look at each of them.

@@ -30,7 +30,7 @@ final class RowContents: UniformRows {
         var recipes: [RowRecipe] = []
         for rule in rules.cells {
             guard let sample = table.takeSample(withIdentifier: rule.identifier) else { return nil }
-            defer { table.putBack(sample) }
+            defer { table.putBack([sample]) }
             let binding = script.binding(of: sample, rule)
             guard let recipe = RowRecipe(rule, for: sample, binding, fields: &names),
                 recipe.parts.count <= limits.pressedParts

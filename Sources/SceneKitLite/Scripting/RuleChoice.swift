@@ -1,16 +1,33 @@
 package import SceneLanguage
+import SceneText
 
 /// Finds the rule that a row follows: the first whose condition holds.
 ///
 /// A converted table may have a rule for each of its rows, each of which compares one field with another
-/// text. Rules in a row that compare the same path are one step: what the path leads to is looked up among
-/// their texts. Where it leads to no text, each is asked, so that what is wrong is reported as ever.
+/// text, or the row with another number. Rules in a row that compare the same path are one step: what the
+/// path leads to is looked up among their values. Where it leads to a value of another kind, each is asked,
+/// so that what is wrong is reported as ever.
 package struct RuleChoice {
     private enum Step {
         case rule(Int)
 
-        /// Rules in a row that compare a path with texts, each text with the first that does.
-        case texts(ValuePath, [String: Int], Range<Int>)
+        /// Rules in a row that compare a path with texts or with whole numbers, each value with the first
+        /// rule that does.
+        case values(ValuePath, Kind, [DataValue: Int], Range<Int>)
+    }
+
+    /// The kinds of value of which two are the same only where they are equal as data.
+    private enum Kind {
+        case text
+        case wholeNumber
+
+        init?(_ value: DataValue) {
+            switch value {
+            case .string: self = .text
+            case .int: self = .wholeNumber
+            default: return nil
+            }
+        }
     }
 
     private let conditions: [ValueDefinition?]
@@ -20,20 +37,20 @@ package struct RuleChoice {
         self.conditions = conditions
         var start = 0
         while start < conditions.count {
-            guard let (path, text) = conditions[start]?.textComparison else {
+            guard let (path, value) = conditions[start]?.comparison, let kind = Kind(value) else {
                 steps.append(.rule(start))
                 start += 1
                 continue
             }
             var end = start + 1
-            var rules = [text: start]
-            while end < conditions.count, let next = conditions[end]?.textComparison,
-                next.path.text == path.text
+            var rules = [value: start]
+            while end < conditions.count, let next = conditions[end]?.comparison,
+                next.path.text == path.text, Kind(next.literal) == kind
             {
-                if rules[next.text] == nil { rules[next.text] = end }
+                if rules[next.literal] == nil { rules[next.literal] = end }
                 end += 1
             }
-            steps.append(.texts(path, rules, start..<end))
+            steps.append(.values(path, kind, rules, start..<end))
             start = end
         }
     }
@@ -42,22 +59,22 @@ package struct RuleChoice {
     package func rule(for scope: ScriptScope, _ interpreter: Interpreter) -> Int? {
         rule { condition in
             interpreter.value(of: condition, in: scope) == .bool(true)
-        } text: { path in
-            scope.text(at: path)
+        } value: { path in
+            scope.value(at: path)
         }
     }
 
     func rule(
         where holds: (ValueDefinition) -> Bool,
-        text: (ValuePath) -> String?
+        value: (ValuePath) -> DataValue?
     ) -> Int? {
         for step in steps {
             switch step {
             case .rule(let number):
                 guard let condition = conditions[number], !holds(condition) else { return number }
-            case .texts(let path, let rules, let range):
-                if let text = text(path) {
-                    if let number = rules[text] { return number }
+            case .values(let path, let kind, let rules, let range):
+                if let value = value(path), Kind(value) == kind {
+                    if let number = rules[value] { return number }
                     continue
                 }
                 for number in range {
@@ -70,16 +87,16 @@ package struct RuleChoice {
 }
 
 extension ValueDefinition {
-    /// The path and the text of a condition such as `{item.kind == 'box'}`; nil for any other.
-    fileprivate var textComparison: (path: ValuePath, text: String)? {
+    /// The path and the value of a condition such as `{item.kind == 'box'}`; nil for any other.
+    fileprivate var comparison: (path: ValuePath, literal: DataValue)? {
         guard case .template(let template) = content else { return nil }
-        return template.singleExpression?.textComparison
+        return template.singleExpression?.comparison
     }
 }
 
 extension ScriptScope {
-    /// The text that a path leads to through records; nil where it leads to anything else.
-    fileprivate func text(at path: ValuePath) -> String? {
+    /// What a path leads to through records; nil where it leads nowhere.
+    fileprivate func value(at path: ValuePath) -> DataValue? {
         guard case .data(var value)? = self.value(of: path.root.name) else { return nil }
         for part in path.members {
             guard case .record(let record) = value, let inner = record[part.name] else {
@@ -87,7 +104,6 @@ extension ScriptScope {
             }
             value = inner
         }
-        guard case .string(let text) = value else { return nil }
-        return text
+        return value
     }
 }

@@ -184,7 +184,7 @@ extension TableScript: TableViewDelegate {
         } else {
             let sample = (rule(in: scope)?.identifier).flatMap(table.takeSample(withIdentifier:))
             known = sample?.preferredEditingStyle ?? .delete
-            if let sample { table.putBack(sample) }
+            if let sample { table.putBack([sample]) }
         }
         // Without a record to insert, it would have no effect.
         return known == .insert && rules.insertion == nil ? .none : known

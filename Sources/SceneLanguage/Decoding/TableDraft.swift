@@ -125,7 +125,7 @@ extension SceneDecoder {
     /// Reports titles of the index that lead nowhere.
     func checkIndex(of table: TableDefinition) {
         guard let sections = table.sections, !sections.isEmpty,
-            let index = table.properties["index"], case .list(let titles) = index.value,
+            let index = table.properties[.index], case .list(let titles) = index.value,
             titles.count > sections.count
         else { return }
         log.report(

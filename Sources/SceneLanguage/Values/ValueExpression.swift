@@ -33,13 +33,19 @@ package struct ValueExpression: Hashable, Sendable {
         return path
     }
 
-    /// What a comparison of a path with a text compares; nil for any other expression.
-    package var textComparison: (path: ValuePath, text: String)? {
+    /// What a comparison of a path with a literal compares; nil for any other expression.
+    package var comparison: (path: ValuePath, literal: DataValue)? {
         guard case .binary(.equal, let left, let right) = nodes[root].kind,
             case .path(let path) = nodes[left].kind,
-            case .literal(.string(let text)) = nodes[right].kind
+            case .literal(let literal) = nodes[right].kind
         else { return nil }
-        return (path, text)
+        return (path, literal)
+    }
+
+    /// What a comparison of a path with a text compares; nil for any other expression.
+    package var textComparison: (path: ValuePath, text: String)? {
+        guard let comparison, case .string(let text) = comparison.literal else { return nil }
+        return (comparison.path, text)
     }
 
     /// Every path that the expression names, in source order.

@@ -195,7 +195,7 @@ struct BoardReader {
             let rect = spot(part.range, picture)?.rect
             switch part {
             case .barItem(let item):
-                let title = item.systemItem?.value ?? item.properties["title"]?.value.text
+                let title = item.systemItem?.value ?? item.properties[.title]?.value.text
                 let name = item.id?.value ?? title ?? "bar item"
                 add(item.actions, item.directed, by: name, at: rect)
             case .gesture(let gesture):

@@ -61,7 +61,7 @@ import Testing
             .filter(\.isProperty)
         #expect(keys.count > 5)
         let unread = keys.map(\.name).filter { name in
-            !files.contains { $0.text.contains("properties[\"\(name)\"]") }
+            !files.contains { $0.text.contains("properties[.\(name)]") }
         }
         #expect(unread == [])
     }

@@ -158,7 +158,7 @@ extension ConversionLedger {
     /// The sections of the new tables with their titles and those of the index.
     private var titleHomes: [LedgerHomes.Home] {
         sections.enumerated().map { number, place in
-            let index = place.table.properties["index"].map { new.tree.texts(within: $0.range) }
+            let index = place.table.properties[.index].map { new.tree.texts(within: $0.range) }
             return LedgerHomes.Home(texts: place.section.titles + (index ?? []), section: number)
         }
     }

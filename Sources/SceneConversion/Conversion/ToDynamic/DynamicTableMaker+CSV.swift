@@ -17,7 +17,7 @@ extension DynamicTableMaker {
         let help = "a .json or .yaml file can"
         if isDynamic, isGrouped {
             for (_, section) in sections {
-                if let footer = section.properties["footer"] {
+                if let footer = section.properties[.footer] {
                     let message = "a CSV file cannot hold the footer of a section"
                     draft.refuse(message, at: footer.nameRange, help: help)
                 }

@@ -11,7 +11,7 @@ extension DynamicTableMaker {
             !(code.chain.contains { $0.isSwift }),
             (table.table.sections ?? []).allSatisfy({ !$0.isFed && $0.isOnlyTitled })
         else { return false }
-        return table.table.properties["index"] == nil || indexFollowsHeaders
+        return table.table.properties[.index] == nil || indexFollowsHeaders
     }
 
     /// Whether other scenes would get the rows that the class of the controller got.
@@ -21,7 +21,7 @@ extension DynamicTableMaker {
 
     /// Whether the index is the one that rows with `index: true` would get.
     var indexFollowsHeaders: Bool {
-        guard case .list(let titles)? = table.table.properties["index"]?.value else { return false }
+        guard case .list(let titles)? = table.table.properties[.index]?.value else { return false }
         let headers = sections.compactMap { $0.definition.title("header")?.first }
         return titles.map(\.text) == headers.map { String($0) }.uniqued
     }
@@ -55,7 +55,7 @@ extension DynamicTableMaker {
     }
 
     /// Whether the rows are in sections.
-    var isGrouped: Bool { sections.count > 1 || table.table.properties["index"] != nil }
+    var isGrouped: Bool { sections.count > 1 || table.table.properties[.index] != nil }
 
     var groupedRecords: [DataValue] {
         let records = recordsBySection
@@ -92,7 +92,7 @@ extension DynamicTableMaker {
                 pairs.append(YAMLPair(key, .string("{group.\(field)\(mark)}")))
             }
         }
-        if table.table.properties["index"] != nil { pairs.append(YAMLPair("index", .bool(true))) }
+        if table.table.properties[.index] != nil { pairs.append(YAMLPair("index", .bool(true))) }
         return .mapping(pairs, .block)
     }
 
@@ -231,7 +231,7 @@ extension SectionDefinition {
     /// The title above or below.
     func title(_ key: String) -> String? { properties[key]?.value.text }
 
-    var hasTitles: Bool { properties["header"] != nil || properties["footer"] != nil }
+    var hasTitles: Bool { properties[.header] != nil || properties[.footer] != nil }
 }
 
 extension PropertyValue {

@@ -40,7 +40,7 @@ struct PrototypeNames {
 
     /// The name of the data for the rows of a section.
     mutating func dataName(of section: SectionDefinition, _ number: Int) -> String {
-        let header = section.properties["header"]?.value.text.map { $0.asIdentifier.small }
+        let header = section.properties[.header]?.value.text.map { $0.asIdentifier.small }
         let plain = header.flatMap { name in
             name.utf8.allSatisfy { $0 < 0x80 } && YAMLScalarWriter.isPlain(name, inFlow: false)
                 ? name : nil

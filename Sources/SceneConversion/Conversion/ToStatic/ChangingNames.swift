@@ -23,7 +23,7 @@ struct ChangingNames {
         )
         properties = Set(controller?.properties.map(\.name.value) ?? [])
         let sections = file.scenes.flatMap { $0.table?.sections ?? [] }
-            .filter { $0.properties["selectionMode"] != nil }.compactMap(\.name?.value)
+            .filter { $0.properties[.selectionMode] != nil }.compactMap(\.name?.value)
         own = properties.intersection(assigned).union(sections).union(
             controller?.outlets.map(\.name.value) ?? []
         )

@@ -86,7 +86,7 @@ extension StaticTableMaker {
     /// Whether the section of a static table gives its cells checkmarks.
     func hasCheckmarks(_ number: Int) -> Bool {
         guard table.table.isStatic, let sections = table.table.sections,
-            case .choice(let word)? = sections[number].properties["selectionMode"]?.value
+            case .choice(let word)? = sections[number].properties[.selectionMode]?.value
         else { return false }
         return word != StaticTableSection.SelectionMode.default.rawValue
     }

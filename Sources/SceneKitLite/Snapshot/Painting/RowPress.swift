@@ -49,7 +49,7 @@ struct RowPress {
         flush: (inout CanvasWriter) -> Void
     ) -> Int {
         defer {
-            for sample in samples.values { table.putBack(sample) }
+            table.putBack(Array(samples.values))
             samples = [:]
         }
         var lines = 0

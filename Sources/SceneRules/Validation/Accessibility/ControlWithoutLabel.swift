@@ -38,7 +38,7 @@ extension ViewDefinition {
         case .textField, .searchBar: isMissing("placeholder")
         case .button: isMissing("title") && isMissing("image") && !hasSystemLook
         case .segmented:
-            if case .list(let titles)? = properties["segments"]?.value {
+            if case .list(let titles)? = properties[.segments]?.value {
                 titles.contains { $0.text == "" }
             } else {
                 false
@@ -55,7 +55,7 @@ extension ViewDefinition {
 
     /// Whether the system has a name for the button, as for one that shows details.
     private var hasSystemLook: Bool {
-        guard case .choice(let type)? = properties["type"]?.value else { return false }
+        guard case .choice(let type)? = properties[.type]?.value else { return false }
         return type != "system" && type != "custom"
     }
 

@@ -32,7 +32,7 @@ enum ImageWithoutLabel: Rule {
 
     private static func code(for view: ViewDefinition) -> DiagnosticCode? {
         if view.kind == .image { return .imageWithoutLabel }
-        let hasOnlyImage = view.properties["image"] != nil && view.properties["title"] == nil
+        let hasOnlyImage = view.properties[.image] != nil && view.properties[.title] == nil
         return view.kind == .button && hasOnlyImage ? .imageButtonWithoutLabel : nil
     }
 

@@ -27,7 +27,7 @@ struct NamesInCode {
 
     func contains(_ view: ViewDefinition) -> Bool {
         if let id = view.id, ids.contains(id.value) { return true }
-        guard case .integer(let tag) = view.properties["tag"]?.value else { return false }
+        guard case .integer(let tag) = view.properties[.tag]?.value else { return false }
         return tags.contains(tag)
     }
 }

@@ -22,13 +22,13 @@ enum ControlWithoutAction: Rule {
 
     private static func sendsNothing(_ view: ViewDefinition) -> Bool {
         guard view.actions.isEmpty, view.segue == nil else { return false }
-        if case .boolean(false) = view.properties["enabled"]?.value { return false }
+        if case .boolean(false) = view.properties[.enabled]?.value { return false }
         return true
     }
 
     private static func isRead(_ site: ViewSite, _ connected: Set<String>) -> Bool {
         // Code finds a view by its tag, and a view file's owner by its id.
-        if let tag = site.view.properties["tag"]?.value, !tag.isZero { return true }
+        if let tag = site.view.properties[.tag]?.value, !tag.isZero { return true }
         guard let id = site.view.id else { return false }
         return site.scope.scene == nil || connected.contains(id.value)
     }

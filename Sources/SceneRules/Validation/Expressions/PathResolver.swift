@@ -40,8 +40,7 @@ struct PathResolver {
         let parts = path.pathParts
         var property = try start(parts[0])
         for (number, part) in parts.enumerated().dropFirst() {
-            let owner = parts[..<number].map(\.value).joined(separator: ".")
-            property = try step(to: part, of: property.type, owner)
+            property = try step(to: part, of: property.type, after: parts[..<number])
         }
         try checkEnd(of: path, property)
         return property
@@ -68,8 +67,9 @@ struct PathResolver {
     private func step(
         to part: Located<String>,
         of type: ValueType,
-        _ owner: String
+        after owners: ArraySlice<Located<String>>
     ) throws(Fault) -> ObjectProperty {
+        lazy var owner = owners.map(\.value).joined(separator: ".")
         switch type.unwrapped {
         case .unknown: return .unknown
         case .object(let object):

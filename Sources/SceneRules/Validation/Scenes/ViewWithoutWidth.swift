@@ -22,8 +22,8 @@ enum ViewWithoutWidth: Rule {
 extension ViewDefinition {
     /// Whether the view has a weight that counts.
     fileprivate var takesWhatIsLeft: Bool {
-        guard properties["width"] == nil, properties["hidden"] == nil else { return false }
-        return kind == .spacer || properties["weight"] != nil
+        guard properties[.width] == nil, properties[.hidden] == nil else { return false }
+        return kind == .spacer || properties[.weight] != nil
     }
 
     /// Whether nothing gives the view a width; one with an id or a style may get it from there.

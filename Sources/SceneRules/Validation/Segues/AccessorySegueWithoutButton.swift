@@ -7,7 +7,7 @@ enum AccessorySegueWithoutButton: Rule {
         for site in index.segues where site.origin == .accessory {
             guard let cell = site.scope.cell.map({ index.cells[$0].cell }), !hasButton(cell, index)
             else { continue }
-            let accessory = cell.properties["accessory"]
+            let accessory = cell.properties[.accessory]
             log.report(
                 .accessorySegueWithoutButton,
                 "the cell has an accessory segue and no detail button",

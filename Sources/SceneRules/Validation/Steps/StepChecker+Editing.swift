@@ -54,7 +54,7 @@ extension StepChecker {
         case .unknown: return nil
         case .untouched: break
         }
-        switch index.tables[number].table.properties["editing"]?.value {
+        switch index.tables[number].table.properties[.editing]?.value {
         case .boolean(let isOn): return isOn
         case nil: return sites.codeMaySet("editing") ? nil : false
         default: return nil
@@ -108,7 +108,7 @@ extension StepChecker {
     mutating func checkSelection(of row: RowAddress, _ definition: StepDefinition) {
         guard check(row, definition), let number = table(of: definition) else { return }
         let properties = index.tables[number].table.properties
-        if case .choice("none") = properties["selection"]?.value, !sites.codeMaySet("selection") {
+        if case .choice("none") = properties[.selection]?.value, !sites.codeMaySet("selection") {
             report(
                 "the rows of the table cannot be selected",
                 definition.range,
@@ -175,7 +175,7 @@ extension StepChecker {
         let hasIndex = index.tables.indices.contains { number in
             let site = index.tables[number]
             let owner = index.controller(of: index.tables[number].scope)
-            return site.table.properties["index"] != nil || owner?.isOpen ?? true
+            return site.table.properties[.index] != nil || owner?.isOpen ?? true
                 || index.rules(of: index.tables[number]).contains {
                     $0.rows?.value.index?.value ?? false
                 }
@@ -191,7 +191,7 @@ extension StepChecker {
     /// Reports a title that the index of a static table does not have.
     private mutating func checkTitle(_ title: Located<String>, _ definition: StepDefinition) {
         guard let number = table(of: definition),
-            case .list(let values) = index.tables[number].table.properties["index"]?.value
+            case .list(let values) = index.tables[number].table.properties[.index]?.value
         else { return }
         let titles = values.compactMap(\.text)
         guard titles.count == values.count, !titles.contains(title.value) else { return }
@@ -206,8 +206,8 @@ extension StepChecker {
 extension CellDefinition {
     /// Whether the cell is certain to have no button at its right.
     fileprivate var lacksDetailButton: Bool {
-        guard properties["editingAccessory"] == nil else { return false }
-        switch properties["accessory"]?.value {
+        guard properties[.editingAccessory] == nil else { return false }
+        switch properties[.accessory]?.value {
         case nil: return true
         case .choice(let accessory):
             return accessory != "detailButton" && accessory != "detailDisclosureButton"

@@ -86,11 +86,11 @@ extension StepChecker {
     /// Reports a control that is certain to be disabled or hidden; says whether it may be used.
     private mutating func isUsable(_ id: Located<String>) -> Bool {
         guard let view = sites.view(id.value).map({ index.views[$0].view }) else { return true }
-        if case .boolean(false) = view.properties["enabled"]?.value, !sites.codeMaySet("enabled") {
+        if case .boolean(false) = view.properties[.enabled]?.value, !sites.codeMaySet("enabled") {
             report("'\(id.value)' is not enabled", id.range)
             return false
         }
-        if case .boolean(true) = view.properties["hidden"]?.value, !sites.codeMaySet("hidden") {
+        if case .boolean(true) = view.properties[.hidden]?.value, !sites.codeMaySet("hidden") {
             report("'\(id.value)' is hidden", id.range)
             return false
         }
@@ -152,7 +152,7 @@ extension StepChecker {
     /// Reports a segment that is neither one of the titles nor a number of one.
     private mutating func checkSegment(_ id: Located<String>, _ value: Located<String>) {
         guard let view = sites.view(id.value).map({ index.views[$0].view }),
-            case .list(let segments) = view.properties["segments"]?.value,
+            case .list(let segments) = view.properties[.segments]?.value,
             !sites.codeMaySet("segments")
         else { return }
         let titles = segments.compactMap(\.text)

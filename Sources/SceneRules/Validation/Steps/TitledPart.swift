@@ -25,13 +25,13 @@ extension SceneIndex {
     private func titledPart(_ title: String) -> TitledPart? {
         for scene in file.scenes {
             for item in scene.barItems
-            where item.properties["title"]?.value.text == title {
+            where item.properties[.title]?.value.text == title {
                 return TitledPart(noun: "bar item", id: item.id?.value)
             }
         }
         for site in cells {
             for part in site.cell.parts where part.slot == .textLabel {
-                guard part.view.properties["text"]?.value.text == title else { continue }
+                guard part.view.properties[.text]?.value.text == title else { continue }
                 return TitledPart(noun: "row", id: site.cell.id?.value, isRow: true)
             }
         }
@@ -52,7 +52,7 @@ extension SceneIndex {
     /// The first view with a title or a label for screen readers.
     private func titled(_ title: String, in views: [ViewDefinition]) -> TitledPart? {
         for view in views {
-            let names = [view.properties["title"]?.value.text, view.spokenLabel]
+            let names = [view.properties[.title]?.value.text, view.spokenLabel]
             if names.contains(title) {
                 return TitledPart(noun: view.kind.rawValue, id: view.id?.value)
             }
@@ -65,7 +65,7 @@ extension SceneIndex {
 extension ViewDefinition {
     /// What a screen reader calls the view, where that is written.
     fileprivate var spokenLabel: String? {
-        guard case .group(let parts)? = properties["accessibility"]?.value else { return nil }
+        guard case .group(let parts)? = properties[.accessibility]?.value else { return nil }
         return parts["label"]?.value.text
     }
 }

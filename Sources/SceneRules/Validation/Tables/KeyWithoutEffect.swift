@@ -26,7 +26,7 @@ enum KeyWithoutEffect: Rule {
         _ index: SceneIndex,
         _ log: inout DiagnosticLog
     ) {
-        guard let property = site.table.properties["allowsMultipleSelectionDuringEditing"],
+        guard let property = site.table.properties[.allowsMultipleSelectionDuringEditing],
             property.isTrue, index.controller(of: site.scope)?.isOpen == false
         else { return }
         let canEdit = index.rules(of: site).contains { $0.editing != nil }
@@ -53,7 +53,7 @@ enum KeyWithoutEffect: Rule {
         let cells = section.cells ?? []
         guard section.hasCheckmarks else {
             for cell in cells {
-                let checked = cell.properties["checked"]?.nameRange
+                let checked = cell.properties[.checked]?.nameRange
                 guard let range = checked ?? cell.value?.range else { continue }
                 guard !index.stepSites.codeMaySet("checked") else { return }
                 log.report(
@@ -73,11 +73,11 @@ enum KeyWithoutEffect: Rule {
             }
             return
         }
-        guard case .choice("singleCheckmark") = section.properties["selectionMode"]?.value else {
+        guard case .choice("singleCheckmark") = section.properties[.selectionMode]?.value else {
             return
         }
         let checked = cells.compactMap { cell in
-            cell.properties["checked"].flatMap { $0.isTrue ? $0 : nil }
+            cell.properties[.checked].flatMap { $0.isTrue ? $0 : nil }
         }
         guard let first = checked.first else { return }
         for extra in checked.dropFirst() {
@@ -110,8 +110,8 @@ enum KeyWithoutEffect: Rule {
                 helps: ["remove 'selection: none', or the segue"]
             )
         }
-        let style = cell.properties["editingStyle"].flatMap { $0.isWord("none") ? nil : $0 }
-        let grip = cell.properties["showsReorderControl"].flatMap { $0.isTrue ? $0 : nil }
+        let style = cell.properties[.editingStyle].flatMap { $0.isWord("none") ? nil : $0 }
+        let grip = cell.properties[.showsReorderControl].flatMap { $0.isTrue ? $0 : nil }
         guard let idle = style ?? grip, index.controller(of: table.scope)?.isOpen == false else {
             return
         }
@@ -185,7 +185,7 @@ enum KeyWithoutEffect: Rule {
         let prototypes = index.use.prototypes(nil, in: numbers).map { index.cells[$0].cell }
         if let move = editing.move, !move.isFalse, !prototypes.isEmpty,
             !index.stepSites.codeMaySet("showsReorderControl"),
-            prototypes.allSatisfy({ $0.properties["showsReorderControl"] == nil })
+            prototypes.allSatisfy({ $0.properties[.showsReorderControl] == nil })
         {
             log.report(
                 .keyWithoutEffect,
@@ -200,14 +200,14 @@ enum KeyWithoutEffect: Rule {
 extension TableSite {
     /// Whether rows can be selected at some time.
     fileprivate func takesSelections(_ index: SceneIndex) -> Bool {
-        guard table.properties["selection"]?.isWord("none") == true else { return true }
+        guard table.properties[.selection]?.isWord("none") == true else { return true }
         return ["allowsSelectionDuringEditing", "allowsMultipleSelectionDuringEditing"].contains {
             table.properties[$0] != nil || index.stepSites.codeMaySet($0)
         } || index.stepSites.codeMaySet("selection")
     }
 
     fileprivate func selectionPlace(_ index: SceneIndex) -> [Annotation] {
-        table.properties["selection"].map { [index.mark($0.range, "said here")] } ?? []
+        table.properties[.selection].map { [index.mark($0.range, "said here")] } ?? []
     }
 }
 
@@ -218,7 +218,7 @@ extension TableDefinition {
 extension SectionDefinition {
     /// Whether a tap on a row gives or takes a checkmark.
     fileprivate var hasCheckmarks: Bool {
-        properties["selectionMode"].map { !$0.isWord("default") } ?? false
+        properties[.selectionMode].map { !$0.isWord("default") } ?? false
     }
 }
 

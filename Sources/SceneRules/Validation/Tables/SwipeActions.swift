@@ -53,7 +53,7 @@ enum SwipeActions: Rule {
             let rules = index.rules(of: site)
             let swipe = rules.first { !$0.swipe.isEmpty }?.swipe ?? []
             actions += swipe
-            guard hasRecords(site, rules) else { continue }
+            guard !swipe.isEmpty, hasRecords(site, rules) else { continue }
             possible.formUnion(swipe.map(\.range))
         }
         var seen: Set<SourceRange> = []

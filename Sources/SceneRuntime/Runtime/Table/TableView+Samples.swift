@@ -14,10 +14,10 @@ extension TableView {
         return cell
     }
 
-    /// Sends a sample to the queue of its identifier.
-    package func putBack(_ sample: TableViewCell) {
-        disown(sample)
-        reuse.enqueue(sample)
+    /// Sends samples to the queues of their identifiers.
+    package func putBack(_ samples: [TableViewCell]) {
+        disown(samples)
+        for sample in samples { reuse.enqueue(sample) }
     }
 
     /// Gives a sample the height of its content, at the upper edge of the table.
