@@ -8,6 +8,9 @@ struct Growth {
     /// The e of time ~ n^e, between n and 4 n.
     var exponent: Double { log2(times[2] / times[0]) / 2 }
 
+    /// Whether it takes longer than a start of the program, so that the exponent says anything.
+    var isTimed: Bool { times[2] >= 0.01 }
+
     /// Measures one command on one shape, at the first number that takes long enough.
     init(of shape: Shape, _ command: Command, with probe: Probe) throws {
         var count = min(shape.start, shape.most / 4)

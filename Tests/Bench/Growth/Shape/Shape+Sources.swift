@@ -62,7 +62,7 @@ extension Shape {
         project("segues performed in code", connections: segues) { n in
             [("S.swift", type("Home", "    func a() {\n" + lines(n, 8, perform) + "    }\n"))]
         },
-        project("segues that no document has", broken: true) { n in
+        project("segues that no document has", by: .validate, broken: true) { n in
             [("S.swift", type("Home", "    func a() {\n" + lines(n, 8, perform) + "    }\n"))]
         },
         project("identifiers in constants of one name", connections: segues) { n in
@@ -87,6 +87,7 @@ extension Shape {
 
     private static func project(
         _ name: String,
+        by command: Command = .sources,
         from start: Int = 250,
         upTo most: Int = 400_000,
         broken: Bool = false,
@@ -96,7 +97,7 @@ extension Shape {
     ) -> Shape {
         var shape = Shape(
             name + " compared with a storyboard",
-            [.sources],
+            [command],
             from: start,
             upTo: most,
             broken: broken
