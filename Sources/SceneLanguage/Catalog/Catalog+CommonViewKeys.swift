@@ -5,7 +5,7 @@ extension Catalog {
     /// The keys that every view takes.
     package static let commonViewKeys = commonEntries.map(\.key)
 
-    @EntryList<ViewDraft> private static var entriesOfViews: [Entry<ViewDraft>] {
+    @EntryList<ViewDefinition> private static var entriesOfViews: [Entry<ViewDefinition>] {
         Entry("id", .identifier, "names the view for outlets, steps and view files") { $0.id = $1 }
         Entry("class", .reference(.class), "the class of the view, in place of that of its kind", ib: "customClass") { $0.className = $1 }
         Entry.property("tag", .integer(), "a number by which `viewWithTag` finds the view", default: "0")
@@ -40,12 +40,12 @@ extension Catalog {
     static let commonEntries = entriesOfViews
 
     /// The keys that controls take besides.
-    @EntryList<ViewDraft> static var controlEntries: [Entry<ViewDraft>] {
+    @EntryList<ViewDefinition> static var controlEntries: [Entry<ViewDefinition>] {
         Entry("segue", .segue, "the scene that a tap leads to") { $0.segue = $1 }
     }
 
     /// The properties of text.
-    @EntryList<ViewDraft> static var textEntries: [Entry<ViewDraft>] {
+    @EntryList<ViewDefinition> static var textEntries: [Entry<ViewDefinition>] {
         Entry.property("font", .font, "`System 14`, `System-Bold 16` or a text style", default: "System 17", ib: "fontDescription")
         Entry.property("textColor", .color, "the colour of the text", default: "label")
         Entry.property("textAlignment", .choice(.textAlignment), "how lines are aligned", default: "natural")

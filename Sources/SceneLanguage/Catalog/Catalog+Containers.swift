@@ -49,27 +49,27 @@ extension Catalog {
     }
 
     /// The views of a container.
-    private static func views(_ summary: String, uikit: Key.Spelling) -> Entry<ViewDraft> {
+    private static func views(_ summary: String, uikit: Key.Spelling) -> Entry<ViewDefinition> {
         Entry("views", .views, summary, main: true, uikit: uikit, ib: "subviews") { decoder, field, view in
             view.views = decoder.views(field, in: view.kind)
         }
     }
 
-    private static var subviews: Entry<ViewDraft> { views("the views inside", uikit: "subviews") }
+    private static var subviews: Entry<ViewDefinition> { views("the views inside", uikit: "subviews") }
 
-    private static var arranged: Entry<ViewDraft> {
+    private static var arranged: Entry<ViewDefinition> {
         views("the views side by side, or one below the other", uikit: "arrangedSubviews")
     }
 
-    private static var spacing: Entry<ViewDraft> {
+    private static var spacing: Entry<ViewDefinition> {
         Entry.property("spacing", .number(minimum: 0), "points between neighbours", default: "8")
     }
 
-    private static var distribution: Entry<ViewDraft> {
+    private static var distribution: Entry<ViewDefinition> {
         Entry.property("distribution", .choice(.distribution), "how the length is shared", default: "fill")
     }
 
-    private static func alignment(_ choice: Choice, _ summary: String) -> Entry<ViewDraft> {
+    private static func alignment(_ choice: Choice, _ summary: String) -> Entry<ViewDefinition> {
         Entry.property("alignment", .choice(choice), summary, default: "fill")
     }
 }

@@ -34,7 +34,7 @@ extension Catalog {
     }
 
     /// What the keyboard is told about a text.
-    @EntryList<ViewDraft> private static var inputTraits: [Entry<ViewDraft>] {
+    @EntryList<ViewDefinition> private static var inputTraits: [Entry<ViewDefinition>] {
         Entry.property("secureTextEntry", .boolean, "shows dots in place of the text", default: "false", uikit: "isSecureTextEntry", ib: "textInputTraits/secureTextEntry")
         Entry.property("keyboardType", .choice(.keyboard), "the keyboard", default: "default", ib: "textInputTraits/keyboardType")
         Entry.property("returnKeyType", .choice(.returnKey), "the return key", default: "default", ib: "textInputTraits/returnKeyType")

@@ -17,14 +17,14 @@ extension Catalog {
 
     /// The keys of a table, whether it is a whole view or a part of one.
     @EntryList<Holder> static func tableEntries<Holder: TableHolder>() -> [Entry<Holder>] {
-        Entry("content", .choice(TableContent.self), "whether the table is static or dynamic", ib: "dataMode") { $0.table.declaredContent = $1 }
+        Entry("content", .choice(TableContent.self), "whether the table is static or dynamic", ib: "dataMode") { $0.heldTable.declaredContent = $1 }
         Entry.property("style", .choice(.tableStyle), "the look, fixed at creation", default: "plain")
-        Entry("prototypes", .cells, "the cells that rows are made from", ib: .same) { $0.table.addPrototypes($1) }
-        Entry("register", .map(.identifiers, .shape(cellFile)), "cells from xibs, by reuse identifier", uikit: .same) { $0.table.addPrototypes($1) }
-        Entry("sections", .sections, "the sections of a static table", ib: .same) { $0.table.sections = $1 }
-        Entry("header", .body, "a view above the rows", uikit: "tableHeaderView", ib: "tableHeaderView") { $0.table.header = $1 }
-        Entry("refreshControl", .refreshControl, "what asks for new rows when a person pulls them down", uikit: .same, ib: .same) { $0.table.refreshControl = $1 }
-        Entry("footer", .body, "a view below the rows", uikit: "tableFooterView", ib: "tableFooterView") { $0.table.footer = $1 }
+        Entry("prototypes", .cells, "the cells that rows are made from", ib: .same) { $0.heldTable.addPrototypes($1) }
+        Entry("register", .map(.identifiers, .shape(cellFile)), "cells from xibs, by reuse identifier", uikit: .same) { $0.heldTable.addPrototypes($1) }
+        Entry("sections", .sections, "the sections of a static table", ib: .same) { $0.heldTable.sections = $1 }
+        Entry("header", .body, "a view above the rows", uikit: "tableHeaderView", ib: "tableHeaderView") { $0.heldTable.header = $1 }
+        Entry("refreshControl", .refreshControl, "what asks for new rows when a person pulls them down", uikit: .same, ib: .same) { $0.heldTable.refreshControl = $1 }
+        Entry("footer", .body, "a view below the rows", uikit: "tableFooterView", ib: "tableFooterView") { $0.heldTable.footer = $1 }
         Entry.property("selection", .choice(.selection), "how many rows can be selected", default: "single", uikit: "allowsMultipleSelection", ib: "allowsSelection")
         Entry.property("separatorStyle", .choice(.separatorStyle), "the lines between rows", default: "singleLine")
         Entry.property("separatorColor", .color, "the colour of the lines between rows", default: "separator")
@@ -41,7 +41,7 @@ extension Catalog {
         Entry.property("editing", .boolean, "starts in editing mode", default: "false", uikit: "isEditing", ib: .absent)
         Entry.property("allowsSelectionDuringEditing", .boolean, "keeps rows selectable while editing", default: "false")
         Entry.property("allowsMultipleSelectionDuringEditing", .boolean, "marks rows with circles while editing, several at once", default: "false")
-        Entry("restorationIdentifier", .plainText, "the name under which state is saved", uikit: .same, ib: .same) { $0.table.restorationIdentifier = $1 }
+        Entry("restorationIdentifier", .plainText, "the name under which state is saved", uikit: .same, ib: .same) { $0.heldTable.restorationIdentifier = $1 }
         Entry.property("scrollEnabled", .boolean, "whether a person can scroll the rows", default: "true", uikit: "isScrollEnabled")
         Entry.property("separatorInsetReference", .choice(.separatorInsetReference), "what the separator inset is measured from", default: "fromCellEdges")
         Entry.property("sectionIndexMinimumDisplayRowCount", .integer(minimum: 0), "the fewest rows with which the section index shows", default: "0")

@@ -15,7 +15,7 @@ extension Catalog {
     }
 
     /// A text whose parts have looks of their own.
-    private static var attributedText: Entry<ViewDraft> {
+    private static var attributedText: Entry<ViewDefinition> {
         Entry("attributedText", .attributedText, "the text in parts, each with its look", uikit: .same, ib: .same) { $0.attributedText = $1 }
     }
 

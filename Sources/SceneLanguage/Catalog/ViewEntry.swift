@@ -30,7 +30,7 @@ package final class ViewEntry: Sendable {
     package let shape: Shape
 
     /// The same keys with the places of their values.
-    let table: KeyTable<ViewDraft>
+    let table: KeyTable<ViewDefinition>
 
     init(
         _ kind: ViewKind,
@@ -41,7 +41,7 @@ package final class ViewEntry: Sendable {
         events: [Event] = [],
         entered: String? = nil,
         _ summary: String,
-        @EntryList<ViewDraft> entries: () -> [Entry<ViewDraft>]
+        @EntryList<ViewDefinition> entries: () -> [Entry<ViewDefinition>]
     ) {
         self.kind = kind
         self.className = className

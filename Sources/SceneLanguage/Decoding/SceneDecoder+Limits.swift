@@ -102,8 +102,8 @@ extension CalendarDate {
 
 extension SceneDecoder {
     /// Reports keys that refer to the surrounding view and have no meaning in this one.
-    func checkPlacing(of view: ViewDraft) {
-        if view.container != .anchor, let anchor = view.properties[.anchor] {
+    func checkPlacing(of view: ViewDefinition, in container: ViewKind?) {
+        if container != .anchor, let anchor = view.properties[.anchor] {
             reportMisplaced(
                 "'anchor' has no meaning outside an 'anchor' view",
                 anchor,
@@ -111,7 +111,7 @@ extension SceneDecoder {
             )
         }
         let name: String
-        switch view.container {
+        switch container {
         case .view: name = "a plain view"
         case .anchor: name = "an anchor view"
         default: return

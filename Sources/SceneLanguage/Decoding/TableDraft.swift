@@ -2,11 +2,11 @@ import SceneText
 
 /// What holds a table, or is one.
 protocol TableHolder: PropertyHolder {
-    var table: TableDefinition { get set }
+    var heldTable: TableDefinition { get set }
 }
 
 extension TableDefinition: MappingDraft, TableHolder {
-    var table: TableDefinition {
+    var heldTable: TableDefinition {
         get { self }
         set { self = newValue }
     }

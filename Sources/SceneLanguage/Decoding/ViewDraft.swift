@@ -1,78 +1,22 @@
 package import SceneText
 
-/// A view while its keys are read.
-struct ViewDraft: TableHolder {
-    let kind: ViewKind
-    let keyRange: SourceRange
-
-    /// The container that the view is in; nil where none places its views.
-    let container: ViewKind?
-    var id: Located<String>?
-    var properties: [PropertyDefinition] = []
-    var views: [ViewDefinition] = []
-    var styles: [Located<String>] = []
-    var actions: [ActionDefinition] = []
-    var className: Located<String>?
-    @Rare var segue: SegueDefinition?
-    var runtimeAttributes: [RuntimeAttributeDefinition] = []
-    var outlets: [OutletDefinition] = []
-    var constraints: [ConstraintDefinition] = []
-    var gestures: [GestureDefinition] = []
-    var attributedText: [RunDefinition] = []
-
+extension ViewDefinition: TableHolder {
     /// What a table says of its rows.
-    var table: TableDefinition {
-        get { ownTable ?? TableDefinition(range: keyRange, keyRange: keyRange) }
-        set { ownTable = newValue }
+    var heldTable: TableDefinition {
+        get { table ?? TableDefinition(range: kindRange, keyRange: kindRange) }
+        set { table = newValue }
     }
 
-    @Rare private var ownTable: TableDefinition?
-
-    init(_ kind: ViewKind, keyRange: SourceRange, in container: ViewKind?) {
-        self.kind = kind
-        self.keyRange = keyRange
-        self.container = container
-    }
-
-    /// The view as a definition.
-    consuming func definition(range: SourceRange, contentRange: SourceRange) -> ViewDefinition {
-        var ownTable: TableDefinition?
-        if kind == .table {
-            var table = table
-            table.range = contentRange
-            table.id = id
-            table.className = className
-            table.properties = properties
-            table.runtimeAttributes = runtimeAttributes
-            ownTable = table
-        }
-        var rare: ViewDefinition.RareParts?
-        if ownTable != nil || className != nil || segue != nil || !runtimeAttributes.isEmpty
-            || !outlets.isEmpty || !constraints.isEmpty || !gestures.isEmpty
-            || !attributedText.isEmpty
-        {
-            rare = ViewDefinition.RareParts(
-                className: className,
-                segue: segue,
-                table: ownTable,
-                runtimeAttributes: runtimeAttributes,
-                outlets: outlets,
-                constraints: constraints,
-                gestures: gestures,
-                attributedText: attributedText
-            )
-        }
-        return ViewDefinition(
-            kind: kind,
-            range: range,
-            kindRange: keyRange,
-            id: id,
-            properties: properties,
-            views: views,
-            styles: styles,
-            actions: actions,
-            rare: rare
-        )
+    /// Gives a table what it shares with other views.
+    fileprivate mutating func completeTable(at range: SourceRange) {
+        guard kind == .table else { return }
+        var table = heldTable
+        table.range = range
+        table.id = id
+        table.className = className
+        table.properties = properties
+        table.runtimeAttributes = runtimeAttributes
+        self.table = table
     }
 }
 
@@ -187,8 +131,9 @@ extension SceneDecoder {
             log.report(.missingKey(key, of: entry.shape, at: mark(keyRange)))
         }
         let range = range ?? keyRange
-        return ViewDraft(entry.kind, keyRange: keyRange, in: nil)
-            .definition(range: range, contentRange: range)
+        var view = ViewDefinition(kind: entry.kind, range: range, kindRange: keyRange)
+        view.completeTable(at: range)
+        return view
     }
 
     /// Decodes a view of a known kind, or the part of a cell that is one, by its properties.
@@ -199,17 +144,18 @@ extension SceneDecoder {
         in container: ViewKind?
     ) -> ViewDefinition {
         if isNull(field.value) { return bareView(entry, at: field.keyRange, range: range) }
-        var draft = ViewDraft(entry.kind, keyRange: field.keyRange, in: container)
-        let reading = read(field, as: entry.table, into: &draft)
+        var view = ViewDefinition(kind: entry.kind, range: range, kindRange: field.keyRange)
+        let reading = read(field, as: entry.table, into: &view)
         if reading.seen & entry.shape.limitedKeys != 0 {
-            checkLimits(of: draft.properties, in: entry.shape, keys: reading.seen)
+            checkLimits(of: view.properties, in: entry.shape, keys: reading.seen)
         }
-        if reading.seen & entry.shape.placingKeys != 0 { checkPlacing(of: draft) }
-        if entry.kind == .table { checkIndex(of: draft.table) }
+        if reading.seen & entry.shape.placingKeys != 0 { checkPlacing(of: view, in: container) }
+        if entry.kind == .table { checkIndex(of: view.heldTable) }
         if entry.kind == .row || entry.kind == .column {
-            reportFrames(of: draft.views, in: "a \(entry.kind.rawValue)")
+            reportFrames(of: view.views, in: "a \(entry.kind.rawValue)")
         }
-        return draft.definition(range: range, contentRange: self.range(of: field))
+        view.completeTable(at: self.range(of: field))
+        return view
     }
 
     /// The path of a view file, with nothing beside it.

@@ -44,18 +44,7 @@ extension SceneDefinition {
 extension ViewDefinition {
     fileprivate func registering(_ cells: [String: [CellDefinition]]) -> ViewDefinition {
         var view = self
-        if let rare, var table = rare.table, let own = id.flatMap({ cells[$0.value] }) {
-            table.addPrototypes(own)
-            view.rare = RareParts(
-                className: rare.className,
-                segue: rare.segue,
-                table: table,
-                runtimeAttributes: rare.runtimeAttributes,
-                outlets: rare.outlets,
-                gestures: rare.gestures,
-                attributedText: rare.attributedText
-            )
-        }
+        if let own = id.flatMap({ cells[$0.value] }) { view.table?.addPrototypes(own) }
         view.views = views.map { $0.registering(cells) }
         return view
     }

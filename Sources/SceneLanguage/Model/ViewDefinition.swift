@@ -13,64 +13,29 @@ package struct ViewDefinition: Sendable {
     package var styles: [Located<String>] = []
     package var actions: [ActionDefinition] = []
 
-    /// What only few views have.
-    package var rare: RareParts?
-
-    /// Parts that few views have, kept apart so that the many stay small.
-    package final class RareParts: Sendable {
-        package let className: Located<String>?
-        package let segue: SegueDefinition?
-        package let table: TableDefinition?
-        package let runtimeAttributes: [RuntimeAttributeDefinition]
-        package let outlets: [OutletDefinition]
-        package let constraints: [ConstraintDefinition]
-        package let gestures: [GestureDefinition]
-        package let attributedText: [RunDefinition]
-
-        init(
-            className: Located<String>?,
-            segue: SegueDefinition?,
-            table: TableDefinition? = nil,
-            runtimeAttributes: [RuntimeAttributeDefinition],
-            outlets: [OutletDefinition] = [],
-            constraints: [ConstraintDefinition] = [],
-            gestures: [GestureDefinition] = [],
-            attributedText: [RunDefinition] = []
-        ) {
-            self.className = className
-            self.segue = segue
-            self.table = table
-            self.runtimeAttributes = runtimeAttributes
-            self.outlets = outlets
-            self.constraints = constraints
-            self.gestures = gestures
-            self.attributedText = attributedText
-        }
-    }
-
-    /// What is set by key path once the view is there.
-    package var runtimeAttributes: [RuntimeAttributeDefinition] { rare?.runtimeAttributes ?? [] }
-
-    /// The outlets of the view's class.
-    package var outlets: [OutletDefinition] { rare?.outlets ?? [] }
-
-    /// The constraints that the view has: its own, and those between views inside it.
-    package var constraints: [ConstraintDefinition] { rare?.constraints ?? [] }
-
-    /// The gestures that the view recognises.
-    package var gestures: [GestureDefinition] { rare?.gestures ?? [] }
-
-    /// The parts of a text that have looks of their own.
-    package var attributedText: [RunDefinition] { rare?.attributedText ?? [] }
-
     /// The class of the view, where it is not that of its kind.
-    package var className: Located<String>? { rare?.className }
+    @Rare package var className: Located<String>?
 
     /// The scene that a control leads to, or that a container embeds.
-    package var segue: SegueDefinition? { rare?.segue }
+    @Rare package var segue: SegueDefinition?
 
     /// What a `table` holds.
-    package var table: TableDefinition? { rare?.table }
+    @Rare package var table: TableDefinition?
+
+    /// What is set by key path once the view is there.
+    package var runtimeAttributes: [RuntimeAttributeDefinition] = []
+
+    /// The outlets of the view's class.
+    package var outlets: [OutletDefinition] = []
+
+    /// The constraints that the view has: its own, and those between views inside it.
+    package var constraints: [ConstraintDefinition] = []
+
+    /// The gestures that the view recognises.
+    package var gestures: [GestureDefinition] = []
+
+    /// The parts of a text that have looks of their own.
+    package var attributedText: [RunDefinition] = []
 }
 
 /// A value that is set by a key path, which Interface Builder calls a user defined runtime attribute.

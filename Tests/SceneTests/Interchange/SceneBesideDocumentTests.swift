@@ -358,6 +358,46 @@ import Testing
         )
     }
 
+    /// What a table has besides its rows stays as it is.
+    @Test func aTableAmongOtherViewsKeepsItsParts() throws {
+        let file = read(
+            """
+            scenes:
+              people:
+                controller: view
+                class: PeopleViewController
+                view:
+                  table:
+                    id: list
+                    class: PeopleTable
+                    constraints: [list.height = 40]
+                    gestureRecognizers: [{kind: tap, actions: "reload:"}]
+                    runtimeAttributes: {tag: 3}
+            classes:
+              PeopleTable: {superclass: TableView}
+              PeopleViewController:
+                superclass: ViewController
+                tables:
+                  list:
+                    register: {Person: Person.xib}
+                    rows: [{name: Ada}]
+                    cell: {identifier: Person, set: {nameLabel.text: "{item.name}"}}
+                actions:
+                  "reload:": {reload: list}
+            """
+        )
+        guard case .view(let body?) = try #require(file.definition.scenes.first).content else {
+            Issue.record("the scene shows no view")
+            return
+        }
+        let view = try #require(body.views.first)
+        #expect(view.table?.prototypes?.map { $0.identifier?.value } == ["Person"])
+        #expect(view.className?.value == "PeopleTable")
+        #expect(view.constraints.count == 1)
+        #expect(view.gestures.count == 1)
+        #expect(view.runtimeAttributes.count == 1)
+    }
+
     @Test func anotherIdentifierIsFound() {
         let member = read(Self.file.replacing("{Person: Person", with: "{Member: Person"))
         #expect(member.diagnostics.contains { $0.code == .identifierMismatch })
