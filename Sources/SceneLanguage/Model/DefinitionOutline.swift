@@ -84,10 +84,15 @@ package struct DefinitionOutline {
 
     private mutating func writeChildren(of mirror: Mirror, depth: Int) {
         for child in mirror.children where child.label != "range" && !(child.value is SourceID) {
-            // Payloads without a name are numbered by the compiler: `.0`.
-            let label = child.label.map { $0.hasPrefix(".") ? "" : $0 } ?? ""
-            write(child.value, label: label, depth: depth)
+            write(child.value, label: self.label(of: child), depth: depth)
         }
+    }
+
+    /// The name of a part: the compiler numbers payloads without one, `.0`, and gives what is kept apart an
+    /// underscore, `_segue`.
+    private func label(of child: Mirror.Child) -> String {
+        guard let label = child.label, !label.hasPrefix(".") else { return "" }
+        return label.hasPrefix("_") ? String(label.dropFirst()) : label
     }
 
     // MARK: Words

@@ -21,3 +21,8 @@ package struct Rare<Value: Sendable>: Sendable {
         set { box = newValue.map(Box.init) }
     }
 }
+
+extension Rare: CustomReflectable {
+    /// Outlines show the value as if it were held in place.
+    package var customMirror: Mirror { Mirror(reflecting: wrappedValue as Any) }
+}

@@ -56,6 +56,31 @@ import Testing
         )
     }
 
+    /// Parts that are kept apart are shown where they belong, and nothing of how they are kept.
+    @Test func theModelHasAllParts() async {
+        let text = """
+            scenes:
+              list:
+                controller: table
+                class: List
+                table:
+                  header: [{label: Above}]
+                  sections:
+                    - cells: [{text: Open, segue: {show: list}}]
+                    - rows: {count: 2, header: "{count} rows"}
+                      cell: {identifier: Row}
+                  prototypes: [{identifier: Row}]
+            classes:
+              List: {superclass: TableViewController, editing: {style: delete}}
+            """
+        let result = await session.run("dump", "model", "-", input: text)
+        let labels = result.output.split(separator: "\n").map { $0.drop { $0 == " " } }
+        for part in ["segue:", "header:", "rows:", "editing:"] {
+            #expect(labels.contains { $0.hasPrefix(part) }, "\(part)")
+        }
+        #expect(labels.filter { $0.hasPrefix("_") || $0.hasPrefix("box") } == [])
+    }
+
     @Test func theModelIsAnOutline() async {
         let result = await session.run("dump", "model", "-", input: Sample.clean)
         #expect(
