@@ -29,10 +29,11 @@ extension SourceText {
 
 /// A value that is worked out for whoever asks first, and known to all who ask later.
 package struct Once<Value: Sendable>: ~Copyable, Sendable {
-    @usableFromInline let known = Mutex<Value?>(nil)
+    @usableFromInline let known: Mutex<Value?>
 
+    // What stands at the property itself is not inlined.
     @inlinable
-    package init() {}
+    package init() { known = Mutex(nil) }
 
     /// The value, which a closure works out if it is not known yet.
     @inlinable
