@@ -53,8 +53,6 @@ package enum SourceAnswer<Found> {
     case missing
     case unknown(UnknownReason)
 
-    package var found: Found? { if case .found(let found) = self { found } else { nil } }
-
     package var isMissing: Bool { if case .missing = self { true } else { false } }
 }
 
