@@ -33,20 +33,7 @@ struct BoardPage {
 
     var text: String {
         let title = files.count == 1 ? files[0].name : "\(files.count) files"
-        return """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-            style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
-            <title>\(escaped(title))</title>
-            <style>
-            \(Self.style)
-            </style>
-            </head>
-            <body>
+        let body = """
             \(header(title))
             <nav id="list" aria-label="Scenes">
             \(list)</nav>
@@ -58,13 +45,9 @@ struct BoardPage {
             <button id="close" type="button" aria-label="Close">✕</button>
             <div id="told"></div>
             </aside>
-            <script>
-            \(Self.script)
-            </script>
-            </body>
-            </html>
 
             """
+        return HTMLPage(title: title, style: Self.style, body: body, script: Self.script).text
     }
 
     private func header(_ title: String) -> String {

@@ -19,7 +19,7 @@ enum ReferenceText {
     ) -> String {
         var result = ""
         var rest = text[...]
-        while let middle = rest.range(of: "](") {
+        while let middle = rest.firstRange(of: "](") {
             let before = rest[..<middle.lowerBound]
             let after = rest[middle.upperBound...]
             guard let open = before.lastIndex(of: "["), let close = after.firstIndex(of: ")") else {
@@ -33,7 +33,11 @@ enum ReferenceText {
     }
 }
 
-extension Substring {
-    /// The first place of a text.
-    fileprivate func range(of other: String) -> Range<Index>? { firstRange(of: other) }
+extension String {
+    /// The text between fences of Markdown, which nothing in it can end.
+    func fenced(as language: String) -> String {
+        let runs = split { $0 != "`" }.map(\.count)
+        let fence = String(repeating: "`", count: max(3, (runs.max() ?? 0) + 1))
+        return "\(fence)\(language)\n\(self)\(hasSuffix("\n") ? "" : "\n")\(fence)"
+    }
 }
