@@ -335,23 +335,7 @@ extension DiagnosticCode {
             A name that exists can still be out of scope: 'row' has no meaning in 'configureView', \
             which runs for the whole screen.
             """,
-        good: """
-            scenes:
-              list:
-                controller: table
-                class: ListController
-                table:
-                  prototypes:
-                    - identifier: NumberCell
-            classes:
-              ListController:
-                superclass: TableViewController
-                rows: {count: 3}
-                cell:
-                  identifier: NumberCell
-                  set:
-                    textLabel.text: "{row}"
-            """,
+        good: numberedRows(showing: "{row}"),
         replacing: "{row}",
         with: "{rwo}"
     )

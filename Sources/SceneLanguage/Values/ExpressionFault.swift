@@ -27,23 +27,7 @@ extension DiagnosticCode {
 
             A brace that is meant as text is doubled: '{{' and '}}'.
             """,
-        good: """
-            scenes:
-              list:
-                controller: table
-                class: ListController
-                table:
-                  prototypes:
-                    - identifier: NumberCell
-            classes:
-              ListController:
-                superclass: TableViewController
-                rows: {count: 3}
-                cell:
-                  identifier: NumberCell
-                  set:
-                    textLabel.text: "{row + 1}"
-            """,
+        good: numberedRows(showing: "{row + 1}"),
         replacing: "{row + 1}",
         with: "{row +}"
     )

@@ -221,23 +221,7 @@ extension DiagnosticCode {
             A format must fit the value before it: '%d' takes an Int, '%f' an Int or a Double, \
             '%@' any text, number or Bool, 'uppercase' a String. What comes out is a String.
             """,
-        good: """
-            scenes:
-              list:
-                controller: table
-                class: ListController
-                table:
-                  prototypes:
-                    - identifier: NumberCell
-            classes:
-              ListController:
-                superclass: TableViewController
-                rows: {count: 3}
-                cell:
-                  identifier: NumberCell
-                  set:
-                    textLabel.text: "{row | number}"
-            """,
+        good: numberedRows(showing: "{row | number}"),
         replacing: "number}",
         with: "nubmer}"
     )
