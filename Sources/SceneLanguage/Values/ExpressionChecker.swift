@@ -47,11 +47,6 @@ struct ExpressionChecker {
         var constant: Int?
     }
 
-    init(expression: ValueExpression, scope: any Scope) {
-        self.expression = expression
-        self.scope = scope
-    }
-
     mutating func check() -> ValueType { check(expression.root).type }
 
     /// Checks a node and what is below it; its value may be absent where `??` follows it.
@@ -350,25 +345,7 @@ extension DiagnosticCode {
             only some records lack is absent there and is marked with '?', as in '{item.fax?}'; a \
             field that none of them has is a mistake.
             """,
-        good: """
-            data:
-              people: [{name: Ada}, {name: Grace}]
-            scenes:
-              list:
-                controller: table
-                class: ListController
-                table:
-                  prototypes:
-                    - identifier: PersonCell
-            classes:
-              ListController:
-                superclass: TableViewController
-                rows: people
-                cell:
-                  identifier: PersonCell
-                  set:
-                    textLabel.text: "{item.name}"
-            """,
+        good: peopleByName(from: "[{name: Ada}, {name: Grace}]"),
         replacing: "{item.name}",
         with: "{item.nmae}"
     )

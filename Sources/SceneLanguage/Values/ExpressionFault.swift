@@ -14,6 +14,18 @@ struct ExpressionFault: Error, Hashable {
     }
 }
 
+extension TextSlice {
+    /// What keeps a format in the text from being read.
+    func badFormat(_ message: String, _ span: Range<Int>, help: String? = nil) -> ExpressionFault {
+        ExpressionFault(
+            code: .badFormat,
+            message: message,
+            range: range(span),
+            helps: help.map { [Help($0)] } ?? []
+        )
+    }
+}
+
 extension DiagnosticCode {
     /// An expression in braces cannot be read.
     package static let badExpression = DiagnosticCode(

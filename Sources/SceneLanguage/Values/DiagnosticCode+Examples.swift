@@ -21,4 +21,27 @@ extension DiagnosticCode {
                 textLabel.text: "\(text)"
         """
     }
+
+    /// A scene file with a table of people, for codes about data and what it holds.
+    static func peopleByName(from data: String) -> String {
+        """
+        data:
+          people: \(data)
+        scenes:
+          list:
+            controller: table
+            class: ListController
+            table:
+              prototypes:
+                - identifier: PersonCell
+        classes:
+          ListController:
+            superclass: TableViewController
+            rows: people
+            cell:
+              identifier: PersonCell
+              set:
+                textLabel.text: "{item.name}"
+        """
+    }
 }
