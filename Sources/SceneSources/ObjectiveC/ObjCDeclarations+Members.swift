@@ -121,20 +121,26 @@ extension ObjCDeclarations {
         guard current != nil, start < end else { return max(end, place + 1) }
         let declarator = ObjCDeclarator(tokens, start..<end, isNamed: true)
         for name in declarator.names {
-            var member = MemberFacts(
-                .property,
-                tokens.text(name),
-                marks: declarator.marks,
-                range: tokens.range(name)
-            )
-            member.type = declarator.typeText
-            member.isCollection = declarator.isCollection
+            var member = member(.property, name, declarator)
             if declarator.isOptional { member.optionality = .optional }
             let setter = apply(attributes, to: &member)
             add(member)
             if let setter { add(setter) }
         }
         return end
+    }
+
+    /// A property or variable of a name, as a declarator says it.
+    private func member(
+        _ kind: MemberFacts.Kind,
+        _ name: Int,
+        _ declarator: ObjCDeclarator
+    ) -> MemberFacts {
+        let (name, range) = (tokens.text(name), tokens.range(name))
+        var member = MemberFacts(kind, name, marks: declarator.marks, range: range)
+        member.type = declarator.typeText
+        member.isCollection = declarator.isCollection
+        return member
     }
 
     /// Reads the attributes of a property; returns the method of `setter=`.
@@ -199,15 +205,7 @@ extension ObjCDeclarations {
     private mutating func addVariables(_ places: Range<Int>) {
         let declarator = ObjCDeclarator(tokens, places, isNamed: true)
         for name in declarator.names {
-            var member = MemberFacts(
-                .variable,
-                tokens.text(name),
-                marks: declarator.marks,
-                range: tokens.range(name)
-            )
-            member.type = declarator.typeText
-            member.isCollection = declarator.isCollection
-            add(member)
+            add(member(.variable, name, declarator))
         }
     }
 
