@@ -13,13 +13,8 @@ struct FormatCommand {
     private var status = CommandStatus.clean
 
     static func run(_ arguments: Arguments, _ console: Console) async throws -> CommandStatus {
-        var command = FormatCommand(console, arguments)
+        var command = FormatCommand(console: console, arguments: arguments)
         return try command.run()
-    }
-
-    private init(_ console: Console, _ arguments: Arguments) {
-        self.console = console
-        self.arguments = arguments
     }
 
     private var writesNothing: Bool { arguments.has(.check) || arguments.has(.diff) }

@@ -71,7 +71,6 @@ struct OutletMoves {
 
         /// The outlet that code knows the view by.
         var outlet: String?
-        var place: ViewPlace
     }
 
     /// A cell of a plan.
