@@ -25,8 +25,7 @@ package struct RichRenderer: DiagnosticRenderer {
         }
         let rest = diagnostics.count - limit
         guard rest > 0 else { return }
-        let findings = rest == 1 ? "1 more finding" : "\(rest) more findings"
-        output += "\n… and \(findings); --format short lists all\n"
+        output += "\n… and \(rest.counted("more finding")); --format short lists all\n"
     }
 
     private func write(

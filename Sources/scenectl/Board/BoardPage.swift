@@ -53,12 +53,12 @@ struct BoardPage {
     private func header(_ title: String) -> String {
         let all = files.flatMap(\.cards)
         let scenes = all.count { !$0.isSnapshot }
-        var counts = [scenes == 1 ? "1 scene" : "\(scenes) scenes"]
+        var counts = [scenes.counted("scene")]
         let snapshots = all.count - scenes
-        if snapshots > 0 { counts.append(snapshots == 1 ? "1 snapshot" : "\(snapshots) snapshots") }
+        if snapshots > 0 { counts.append(snapshots.counted("snapshot")) }
         let found =
             all.map(\.findings.count).reduce(0, +) + files.map(\.findings.count).reduce(0, +)
-        if found > 0 { counts.append(found == 1 ? "1 finding" : "\(found) findings") }
+        if found > 0 { counts.append(found.counted("finding")) }
         if compared != nil {
             for change in [BoardCard.Change.changed, .added, .removed] {
                 let count = all.count { $0.change == change }

@@ -248,7 +248,7 @@ struct ConvertCommand {
 
     private func summarize() throws {
         guard inputs.count > 1 else { return }
-        let converted = convertedFiles == 1 ? "1 file" : "\(convertedFiles) files"
+        let converted = convertedFiles.counted("file")
         let others = [(refusedFiles, "refused"), (failedFiles, "with errors")]
             .filter { $0.0 > 0 }.map { ", \($0) \($1)" }.joined()
         try console.remark("\(converted) converted, \(unchangedFiles) unchanged\(others)\n")

@@ -110,7 +110,7 @@ struct ValidateCommand {
         try progress.clear()
         if let path = options.writtenBaseline {
             try console.disk.replace(path, with: found.text(besides: path, disk: console.disk))
-            let count = found.count == 1 ? "1 finding" : "\(found.count) findings"
+            let count = found.count.counted("finding")
             try console.remark("\(count) written to '\(path)'\n")
             return tally.hasFailure ? .failure : .clean
         }

@@ -102,7 +102,7 @@ extension ConversionLedger {
         count: Int,
         of name: String
     ) -> Diagnostic {
-        let others = count > 1 ? ", here and in \((count - 1).more("record"))" : ""
+        let others = count > 1 ? ", here and in \((count - 1).counted("more record"))" : ""
         let field = field.isEmpty ? "the value" : "'\(field)'"
         return finding("\(field) of '\(name)' is not in the new file\(others)", at: range)
     }
@@ -111,7 +111,7 @@ extension ConversionLedger {
         guard let first = records.first else { return [] }
         let text = first.fields[0].text.quotedInMessage
         let others =
-            records.count > 1 ? " and \((records.count - 1).more("record"))" : ""
+            records.count > 1 ? " and \((records.count - 1).counted("more record"))" : ""
         return [
             finding(
                 "the record \(text)\(others) of '\(name)' made no row, and the new file has none",

@@ -81,7 +81,7 @@ extension ConversionLedger {
                     && kept.isDisjoint(with: moved)
             }
             guard let first = lost.first else { return [] }
-            let others = lost.count > 1 ? " and \((lost.count - 1).more("id"))" : ""
+            let others = lost.count > 1 ? " and \((lost.count - 1).counted("more id"))" : ""
             return [
                 finding(
                     "the id '\(first.value)'\(others) in cells that repeat cannot be kept",

@@ -56,8 +56,3 @@ extension String {
     /// The text in quotes, with only its beginning where it is long.
     var quotedInMessage: String { count > 50 ? "'\(prefix(49))…'" : "'\(self)'" }
 }
-
-extension Int {
-    /// `1 more comment` or `3 more comments`.
-    func more(_ word: String) -> String { "\(self) more \(word)" + (self == 1 ? "" : "s") }
-}

@@ -25,7 +25,7 @@ extension DynamicTableMaker {
     private mutating func refuseSection(_ number: Int) {
         let sections = table.table.sections ?? []
         guard sections.indices.contains(number) else {
-            let known = sections.count == 1 ? "1 section" : "\(sections.count) sections"
+            let known = sections.count.counted("section")
             draft.refuse(
                 "the table of '\(table.name)' has no section \(number)",
                 at: table.table.keyRange,
