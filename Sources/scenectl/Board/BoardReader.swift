@@ -145,8 +145,8 @@ struct BoardReader {
     private func addConnections(of scene: SceneDefinition, to card: inout BoardCard) {
         let picture = card.picture
         let places = Dictionary(
-            picture.spots.compactMap { spot in spot.identifier.map { ($0, spot.rect) } }
-        ) { first, _ in first }
+            firstOf: picture.spots.compactMap { spot in spot.identifier.map { ($0, spot.rect) } }
+        )
         func add(_ outlets: [OutletDefinition], of owner: String?) {
             for outlet in outlets {
                 let targets = outlet.targets.map(\.value)

@@ -55,10 +55,7 @@ extension DynamicTableMaker {
         let ids = Set(cells.flatMap { $0.ids })
         let moved = table.scene.outletsByID.filter { ids.contains($0.key) }.flatMap(\.value)
             .sorted()
-        let ranges = Dictionary(
-            table.scene.outlets.map { ($0.name.value, $0.name.range) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        let ranges = Dictionary(firstOf: table.scene.outlets.map { ($0.name.value, $0.name.range) })
         for name in moved {
             guard let owner = code.owner(ofOutlet: name) else { continue }
             let range = ranges[name] ?? table.scene.id.range

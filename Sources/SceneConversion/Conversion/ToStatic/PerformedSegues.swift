@@ -41,8 +41,9 @@ struct PerformedSegues {
         field = path.last.name
         range = path.root.range
         segues = Dictionary(
-            table.scene.segues.compactMap { segue in segue.identifier.map { ($0.value, segue) } },
-            uniquingKeysWith: { first, _ in first }
+            firstOf: table.scene.segues.compactMap { segue in
+                segue.identifier.map { ($0.value, segue) }
+            }
         )
         let prototypes = (table.table.prototypes ?? []).filter { way.segue(of: $0) != nil }
         others = Set(prototypes.compactMap { $0.identifier?.value })
