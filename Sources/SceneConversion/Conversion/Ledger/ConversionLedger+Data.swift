@@ -24,7 +24,7 @@ extension ConversionLedger {
 
     /// The records that cells carried and that no new record has.
     var lostItems: [Diagnostic] {
-        let carried = tables.flatMap { $0.old.cells }.compactMap(\.item)
+        let carried = tables.flatMap(\.old.table.writtenCells).compactMap(\.item)
         guard !carried.isEmpty else { return [] }
         var homes = LedgerHomes(cellHomes + dataHomes)
         let records = carried.flatMap { item in
@@ -178,13 +178,6 @@ extension ConversionLedger {
 
 extension SectionDefinition {
     fileprivate var titles: [String] { ["header", "footer"].compactMap { title($0) } }
-}
-
-extension ConvertibleTable {
-    /// The cells that are written out.
-    fileprivate var cells: [CellDefinition] {
-        (table.sections ?? []).flatMap { $0.cells ?? [] }
-    }
 }
 
 extension DataValue {

@@ -17,7 +17,7 @@ extension DynamicTableMaker {
         refuseEditing()
         refuseSharedClass()
         draft.refuseConstraints(of: sections.flatMap { $0.definition.cells ?? [] })
-        for cell in (table.table.sections ?? []).flatMap({ $0.cells ?? [] }) {
+        for cell in table.table.writtenCells {
             if let reason = cell.receiverReason { draft.refuse(reason.message, at: reason.range) }
         }
     }
@@ -51,7 +51,7 @@ extension DynamicTableMaker {
 
     /// Outlets move from the class of the controller to that of a cell, and other scenes may need them.
     private mutating func refuseSharedClass() {
-        let cells = (table.table.sections ?? []).flatMap { $0.cells ?? [] }
+        let cells = table.table.writtenCells
         let ids = Set(cells.flatMap { $0.ids })
         let moved = table.scene.outletsByID.filter { ids.contains($0.key) }.flatMap(\.value)
             .sorted()

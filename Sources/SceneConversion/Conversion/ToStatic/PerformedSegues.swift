@@ -91,7 +91,7 @@ extension StaticTableMaker {
             return
         }
         let rows = evaluated.flatMap(\.1).flatMap(\.rows)
-        let items = (table.table.sections ?? []).flatMap { $0.cells ?? [] }.compactMap(\.item)
+        let items = table.table.writtenCells.compactMap(\.item)
         performed = SegueWay.allCases.compactMap { PerformedSegues($0, of: table, evaluator) }
             .filter { way in
                 way.fit(rows) && !items.contains { $0.value.fieldNames.contains(way.field) }
