@@ -35,9 +35,9 @@ struct NameSites {
     private(set) var hasComputedSegues = false
     let tree: YAMLTree
 
-    init(of tree: YAMLTree, as root: KeyType = .shape(.file)) {
+    init(of tree: YAMLTree) {
         self.tree = tree
-        if let node = tree.root { read(node, root, below: "") }
+        if let node = tree.root { read(node, .shape(.file), below: "") }
         nameOutletsInPaths()
     }
 
