@@ -9,7 +9,7 @@ extension ObjCDeclarations {
         if tokens.kind(place) == .plus { member.marks.insert(.isStatic) }
         var next = place + 1
         if tokens.kind(next) == .openParen {
-            let type = declared(next, isNamed: false)
+            let type = declared(next)
             member.marks.formUnion(type.marks)
             let isAction = type.marks.contains(.action)
             member.type = type.typeText ?? (isAction ? "void" : nil)
@@ -38,8 +38,8 @@ extension ObjCDeclarations {
     }
 
     /// The declaration in the parentheses at a place.
-    private func declared(_ place: Int, isNamed: Bool) -> ObjCDeclarator {
-        ObjCDeclarator(tokens, tokens.inside(place), isNamed: isNamed)
+    private func declared(_ place: Int) -> ObjCDeclarator {
+        ObjCDeclarator(tokens, tokens.inside(place), isNamed: false)
     }
 
     /// Reads the parts of a selector with the types of its parameters; returns the place after them.
@@ -61,7 +61,7 @@ extension ObjCDeclarations {
             place += 1
             var type = "id"
             if tokens.kind(place) == .openParen {
-                let declared = declared(place, isNamed: false)
+                let declared = declared(place)
                 type = declared.typeText ?? ""
                 place = tokens.after(place)
             }
