@@ -89,9 +89,6 @@ struct CellSketch {
         return .mapping(leading + KeyOrder.cell.sorted(pairs.withShortParts), layout(of: node))
     }
 
-    /// A body of a view file, with the changes of its views.
-    func value(ofBody node: YAMLNodeID) -> YAMLValue { value(of: node) }
-
     /// The value of a key that may mean a view; its main property may be all that is written of it.
     private func value(of entry: YAMLEntry, _ kind: ViewKind?, main: String?) -> YAMLValue {
         guard let kind, let changes = views[tree.range(entry.key)] else {
@@ -107,7 +104,7 @@ struct CellSketch {
     }
 
     /// A node with the changes of the views in it.
-    private func value(of node: YAMLNodeID, under key: String = "") -> YAMLValue {
+    func value(of node: YAMLNodeID, under key: String = "") -> YAMLValue {
         switch tree.kind(node) {
         case .scalar:
             // A bare kind: `- spacer`.

@@ -180,7 +180,7 @@ package struct ConversionProof: Sendable {
         let loss = Diagnostic(
             .leftForYou,
             "the snapshot '\(plan.old.name.value)' shows other classes or ids as \(words)",
-            at: Annotation(old.definition.source, plan.old.name.range),
+            at: annotation(plan.old.name.range),
             helps: ["look at it and record it again: 'scenectl test --update \(path)'"]
         )
         return Difference(name: plan.name, diff: "", place: loss.primary, loss: loss)
@@ -213,12 +213,14 @@ package struct ConversionProof: Sendable {
         Annotation(old.definition.source, range)
     }
 
+    /// The table of a scene, as the original has it.
+    private func table(of scene: String) -> ConvertibleTable? {
+        old.definition.convertibleTables.first { $0.scene.id.value == scene }
+    }
+
     /// What a step touches, as the original has it: the control or the cell, else the table.
     private func place(of touch: Touch?, in scene: String) -> Annotation {
-        let tables = old.definition.convertibleTables
-        guard let table = tables.first(where: { $0.scene.id.value == scene }) else {
-            return annotation(old.definition.range)
-        }
+        guard let table = table(of: scene) else { return annotation(old.definition.range) }
         if case .barItem(let isRight, let number)? = touch {
             let items = isRight ? table.scene.rightItems : table.scene.leftItems
             let isKnown = items.indices.contains(number)
@@ -239,19 +241,15 @@ package struct ConversionProof: Sendable {
 
     /// What a person sets in a row goes with its cell where cells are reused, and stays where they are not.
     private func loss(in scene: String) -> Diagnostic? {
-        let tables = old.definition.convertibleTables
-        guard let table = tables.first(where: { $0.scene.id.value == scene }) else { return nil }
+        guard let table = table(of: scene) else { return nil }
         let becomesStatic = !table.table.isStatic
-        let cells =
-            (table.table.prototypes ?? [])
-            + (table.table.sections ?? []).flatMap { $0.cells ?? [] }
-        let control = cells.lazy.compactMap(\.firstControl).first
+        let control = table.table.prototypesAndCells.lazy.compactMap(\.firstControl).first
         return Diagnostic(
             .leftForYou,
             becomesStatic
                 ? "what is set in a row stays there, and went on to other rows before"
                 : "what is set in a row is lost when the row leaves the screen",
-            at: Annotation(old.definition.source, control ?? table.table.keyRange),
+            at: annotation(control ?? table.table.keyRange),
             helps: ["keep it in the data, by an action with 'update'"]
         )
     }

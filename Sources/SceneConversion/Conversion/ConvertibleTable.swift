@@ -52,3 +52,11 @@ extension ViewDefinition {
     /// The tables among the view and everything inside it.
     fileprivate var tables: [TableDefinition] { all.compactMap(\.table) }
 }
+
+extension TableDefinition {
+    /// The cells that are written out.
+    var writtenCells: [CellDefinition] { (sections ?? []).flatMap { $0.cells ?? [] } }
+
+    /// The prototypes, and the cells that are written out.
+    var prototypesAndCells: [CellDefinition] { (prototypes ?? []) + writtenCells }
+}

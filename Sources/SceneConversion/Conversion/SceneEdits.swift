@@ -100,8 +100,7 @@ struct SceneEdits {
     /// Removes keys from a mapping.
     mutating func remove(_ keys: [String], from mapping: YAMLNodeID) {
         let own = Dictionary(
-            ownEntries(of: mapping).map { (tree.text(of: $0.symbol), $0.key) },
-            uniquingKeysWith: { first, _ in first }
+            firstOf: ownEntries(of: mapping).map { (tree.text(of: $0.symbol), $0.key) }
         )
         for key in keys.compactMap({ own[$0] }) { editor.remove(key, from: mapping) }
     }

@@ -27,14 +27,13 @@ struct DiffWriter {
     /// Says how many equal rows are not shown.
     mutating func fold(_ count: Int) {
         guard count > 0, leftOut == 0 else { return }
-        let rows = count == 1 ? "1 equal row" : "\(count) equal rows"
-        text += painted("⋯ \(rows)", .place) + "\n"
+        text += painted("⋯ \(count.counted("equal row"))", .place) + "\n"
     }
 
     /// Where the following rows are in both texts.
     mutating func hunk(old: Range<Int>, new: Range<Int>) {
         guard leftOut == 0 else { return }
-        let places = "@@ -\(Self.span(old)) +\(Self.span(new)) @@"
+        let places = "@@ -\(old.diffSpan) +\(new.diffSpan) @@"
         text += painted(places, .place) + "\n"
     }
 
@@ -84,15 +83,6 @@ struct DiffWriter {
     private func painted(_ text: String, _ look: TextAttributes?) -> String {
         guard isColored, !text.isEmpty, let look else { return text }
         return look.applied(to: text)
-    }
-
-    /// The first row and the number of rows as diff and patch write them.
-    private static func span(_ rows: Range<Int>) -> String {
-        switch rows.count {
-        case 0: "\(rows.lowerBound),0"
-        case 1: "\(rows.lowerBound + 1)"
-        default: "\(rows.lowerBound + 1),\(rows.count)"
-        }
     }
 }
 

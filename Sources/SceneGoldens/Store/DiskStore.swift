@@ -90,9 +90,7 @@ public struct DiskStore: GoldenStore {
         try OpenFolder(typed: parent).makeFolder(name)
     }
 
-    private func located(_ path: String) -> String {
-        folder.isEmpty ? path : Path.joined(folder, path)
-    }
+    private func located(_ path: String) -> String { Path.joined(folder, path) }
 }
 
 /// Where a golden file or folder is: the folder of the scene or test, which is as it was named, and the

@@ -29,8 +29,6 @@ struct RowlessTables {
         return MadeNode(.mapping(entries), at: file.range)
     }
 
-    private init(names: Set<String>) { self.names = names }
-
     private mutating func filled(_ scene: MadeEntry) -> MadeEntry {
         guard case .mapping(var entries) = scene.value.content,
             !entries.contains(where: { $0.key == "class" }), scene.value.hasPrototypes

@@ -1,4 +1,5 @@
 import SceneLanguage
+import SceneText
 
 /// The properties of a shape by the attributes and parts that say them in a document.
 struct PropertyNames: Sendable {
@@ -42,9 +43,6 @@ struct PropertyNames: Sendable {
 
     private static let known: [ObjectIdentifier: PropertyNames] = {
         let shapes = Shape.Name.allCases.map(Catalog.shape) + Catalog.views.map(\.shape)
-        return Dictionary(
-            shapes.map { (ObjectIdentifier($0), PropertyNames($0)) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        return Dictionary(firstOf: shapes.map { (ObjectIdentifier($0), PropertyNames($0)) })
     }()
 }

@@ -54,7 +54,7 @@ extension SceneImporter {
         draft.add("canvas", canvas(of: controller))
         begin(controller, as: "TableViewController", &draft)
         addTitle(of: controller, to: &draft)
-        var table = table(content, in: controller, isOwn: true)
+        var table = table(content, isOwn: true)
         if case .mapping(let entries)? = table?.content {
             var draft = NodeDraft(at: tree.nameRange(content), entries)
             addKeys(["clearsSelection"], of: controller, Catalog.shape(.table), to: &draft)

@@ -4,14 +4,14 @@ import SceneText
 extension SceneImporter {
     /// A table in a view.
     func tableView(_ view: XMLNodeID) -> ImportedView? {
-        guard let table = table(view, in: view, isOwn: false) else { return nil }
+        guard let table = table(view, isOwn: false) else { return nil }
         let range = tree.nameRange(view)
         let made = MadeNode(.mapping([MadeEntry("table", at: range, table)]), at: range)
         return ImportedView(made, .table, frame(of: view), of: view)
     }
 
     /// What a table holds: what its data mode says, whatever else is in it.
-    func table(_ view: XMLNodeID, in owner: XMLNodeID, isOwn: Bool) -> MadeNode? {
+    func table(_ view: XMLNodeID, isOwn: Bool) -> MadeNode? {
         var draft = draft(view, as: "TableView")
         let isStatic = isOwn && tree.value(view, "dataMode") == "static"
         let shape = isOwn ? Catalog.shape(.table) : ViewKind.table.entry.shape
@@ -229,14 +229,14 @@ extension SceneImporter {
             content.flatMap { tree.element($0, named: "subviews") }
             .map { tree.elements($0) } ?? []
         if let content { noteUsualPlace(of: content) }
-        guard let style, style != "custom" else { return addCustom(cell, content, to: &draft) }
+        guard let style, style != "custom" else { return addCustom(content, to: &draft) }
         let parts: [(key: String, id: String)] = ["textLabel", "detailTextLabel", "imageView"]
             .compactMap { key in tree.value(cell, key).map { (key, $0) } }
         let isPlain = views.allSatisfy { view in
             parts.contains { $0.id == tree.value(view, "id") } || document.isExcluded(view)
         }
         // Views beside the parts of a style have frames, and so do the parts.
-        guard isPlain else { return addCustom(cell, content, to: &draft) }
+        guard isPlain else { return addCustom(content, to: &draft) }
         if style != "default" {
             draft.add("style", word: style, at: tree.attribute(cell, "style")?.valueRange)
         }
@@ -259,7 +259,7 @@ extension SceneImporter {
         return entry.value
     }
 
-    private func addCustom(_ cell: XMLNodeID, _ content: XMLNodeID?, to draft: inout NodeDraft) {
+    private func addCustom(_ content: XMLNodeID?, to draft: inout NodeDraft) {
         guard let content else { return }
         let items = whileInContent { arranged(subviews(of: content), in: content, .content) }
         let range = tree.nameRange(content)

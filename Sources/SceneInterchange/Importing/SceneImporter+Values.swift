@@ -53,11 +53,9 @@ extension SceneImporter {
         _ shape: Shape,
         to draft: inout NodeDraft
     ) {
-        for name in names { shape.key(name).map { add($0, of: object, to: &draft) } }
-    }
-
-    private func add(_ key: Key, of object: XMLNodeID, to draft: inout NodeDraft) {
-        if let name = key.interfaceBuilderName { add(key, as: name, of: object, to: &draft) }
+        for key in names.compactMap(shape.key) {
+            if let name = key.interfaceBuilderName { add(key, as: name, of: object, to: &draft) }
+        }
     }
 
     /// Says a key by Interface Builder's name for it.
@@ -190,12 +188,9 @@ extension SceneImporter {
             !text.contains(where: { "{}".contains($0) })
         else { return color }
         usualValues.append(name.valueRange)
-        namedColors.add(text, MadeNode(color.content, at: range(ofColor: text) ?? color.range))
+        let range = document.color(named: text).map(tree.range) ?? color.range
+        namedColors.add(text, MadeNode(color.content, at: range))
         return MadeNode(.text("colors.\(text)"), at: color.range)
-    }
-
-    private func range(ofColor name: String) -> SourceRange? {
-        document.color(named: name).map(tree.range)
     }
 
     /// The colour of a name: that of the catalogs beside the document, else what it remembers of it.

@@ -4,8 +4,7 @@ import SceneText
 extension SceneImporter {
     /// The entries of the catalog by Interface Builder's elements.
     private static let entries: [String: ViewEntry] = Dictionary(
-        Catalog.views.compactMap { entry in entry.interfaceBuilder.map { ($0, entry) } },
-        uniquingKeysWith: { first, _ in first }
+        firstOf: Catalog.views.compactMap { entry in entry.interfaceBuilder.map { ($0, entry) } }
     )
 
     /// The entry of the catalog for an element of Interface Builder.

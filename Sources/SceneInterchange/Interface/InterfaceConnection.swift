@@ -18,17 +18,11 @@ package struct InterfaceConnection: Sendable {
     /// The object that the connection belongs to: what has the outlet, or what sends the action.
     package let source: XMLNodeID
 
-    /// The class of the source, if that is one of the app.
-    package let sourceClass: String?
-
     /// The name of the outlet or action, or the kind of the segue.
     package let name: String
 
     /// The id of what it leads to.
     package let destination: String
-
-    /// The class of what it leads to, if that is one of the app.
-    package let destinationClass: String?
 
     /// The event that sends an action.
     package let event: String?
@@ -37,7 +31,7 @@ package struct InterfaceConnection: Sendable {
     package let range: SourceRange
 
     /// All connections of a document in order.
-    static func all(in tree: XMLTree, _ objects: [String: XMLNodeID]) -> [Self] {
+    static func all(in tree: XMLTree) -> [Self] {
         tree.allElements.compactMap { node in
             guard let kind = Kind(rawValue: tree.name(node)), let group = tree.parent(node),
                 tree.name(group) == "connections", let source = tree.parent(group),
@@ -53,10 +47,8 @@ package struct InterfaceConnection: Sendable {
                 kind: kind,
                 node: node,
                 source: source,
-                sourceClass: tree.value(source, "customClass"),
                 name: name ?? "",
                 destination: destination,
-                destinationClass: objects[destination].flatMap { tree.value($0, "customClass") },
                 event: tree.value(node, "eventType"),
                 range: tree.range(node)
             )

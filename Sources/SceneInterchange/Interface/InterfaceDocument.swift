@@ -28,9 +28,6 @@ package struct InterfaceDocument: Sendable {
     package let form: Form
     package let platform: Platform
 
-    /// The version of Interface Builder that wrote the document.
-    package let toolsVersion: String?
-
     /// The screen that the document is shown on in Interface Builder, in points.
     package let canvas: (width: Double, height: Double)?
 
@@ -58,18 +55,16 @@ package struct InterfaceDocument: Sendable {
     package init?(_ tree: XMLTree, log: inout DiagnosticLog) {
         guard let root = tree.root else { return nil }
         let type = tree.value(root, "type") ?? ""
-        guard tree.name(root) == "document", let platform = Platform(type, tree, root) else {
+        guard tree.name(root) == "document", let platform = Platform(type) else {
             log.report(.unreadable(root, type, in: tree))
             return nil
         }
         self.tree = tree
         self.platform = platform
         form = type.contains("Storyboard") ? .storyboard : .xib
-        toolsVersion = tree.value(root, "toolsVersion")
         initialID = tree.value(root, "initialViewController")
-        let objects = Self.objects(of: tree)
-        self.objects = objects
-        connections = InterfaceConnection.all(in: tree, objects)
+        objects = Self.objects(of: tree)
+        connections = InterfaceConnection.all(in: tree)
         colors = Self.namedColors(of: tree, root)
         excludedIDs = Self.excludedIDs(in: tree)
         scenes = Self.scenes(of: tree, root, form)
@@ -182,7 +177,7 @@ extension XMLTree {
 
 extension InterfaceDocument.Platform {
     /// The platform that a document says it is for; nil for a type that is not one of a document.
-    fileprivate init?(_ type: String, _ tree: XMLTree, _ root: XMLNodeID) {
+    fileprivate init?(_ type: String) {
         guard type.hasPrefix("com.apple.InterfaceBuilder") else { return nil }
         if type.contains("AppleTV") {
             self = .tvOS

@@ -139,9 +139,7 @@ struct MarkupAttributes {
             let own = Self.key(name, in: kind.entry.shape)
         else { return false }
         guard let node = Self.node(of: own, value, at: range) else { return true }
-        var properties = draft.entries(of: key.name, at: range)
-        properties.add(own.name, node)
-        draft.set(key.name, properties.node)
+        draft.add(own.name, node, under: key.name, at: range)
         return true
     }
 
@@ -155,9 +153,7 @@ struct MarkupAttributes {
             shape.key("accessibility") != nil
         else { return false }
         guard let node = Self.node(of: key, value, at: range) else { return true }
-        var spoken = draft.entries(of: "accessibility", at: range)
-        spoken.add(key.name, node)
-        draft.set("accessibility", spoken.node)
+        draft.add(key.name, node, under: "accessibility", at: range)
         return true
     }
 
@@ -167,9 +163,7 @@ struct MarkupAttributes {
         at range: SourceRange
     ) -> Bool {
         guard shape.key("runtimeAttributes") != nil else { return false }
-        var attributes = draft.entries(of: "runtimeAttributes", at: range)
-        attributes.add(path, MadeNode(.word(value), at: range))
-        draft.set("runtimeAttributes", attributes.node)
+        draft.add(path, MadeNode(.word(value), at: range), under: "runtimeAttributes", at: range)
         return true
     }
 
@@ -193,9 +187,7 @@ struct MarkupAttributes {
         at range: SourceRange
     ) -> Bool {
         guard shape.key("margins") != nil else { return false }
-        var margins = draft.entries(of: "margins", at: range)
-        margins.add(edge, MadeNode(.word(value), at: range))
-        draft.set("margins", margins.node)
+        draft.add(edge, MadeNode(.word(value), at: range), under: "margins", at: range)
         return true
     }
 
@@ -210,20 +202,25 @@ struct MarkupAttributes {
     private mutating func addAction(_ event: Event, _ value: String, at range: SourceRange) -> Bool
     {
         guard shape.key("actions") != nil else { return false }
-        var actions = draft.entries(of: "actions", at: range)
-        actions.add(event.rawValue, text: value, at: range)
-        draft.set("actions", actions.node)
+        draft.add(event.rawValue, MadeNode(.text(value), at: range), under: "actions", at: range)
         return true
     }
 }
 
 extension NodeDraft {
-    /// What a key holds so far.
-    fileprivate func entries(of key: String, at range: SourceRange) -> NodeDraft {
+    /// Adds an entry to the mapping that a key holds.
+    fileprivate mutating func add(
+        _ name: String,
+        _ node: MadeNode,
+        under key: String,
+        at range: SourceRange
+    ) {
         var entries = NodeDraft(at: range)
-        guard case .mapping(let known) = value(key)?.content else { return entries }
-        for entry in known { entries.add(entry) }
-        return entries
+        if case .mapping(let known)? = value(key)?.content {
+            for entry in known { entries.add(entry) }
+        }
+        entries.add(name, node)
+        set(key, entries.node)
     }
 }
 

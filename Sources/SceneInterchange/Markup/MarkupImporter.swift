@@ -64,8 +64,7 @@ package struct MarkupImporter {
     ]
 
     private static let entries = Dictionary(
-        Catalog.views.compactMap { entry in entry.uikit.map { ($0, entry) } },
-        uniquingKeysWith: { first, _ in first }
+        firstOf: Catalog.views.compactMap { entry in entry.uikit.map { ($0, entry) } }
     )
 
     /// What a view is; nil for one of a class that is not known.

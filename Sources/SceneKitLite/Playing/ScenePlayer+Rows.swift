@@ -26,7 +26,7 @@ extension ScenePlayer {
     private func path(_ address: RowAddress, of table: TableView) throws(StepFault) -> IndexPath {
         let sections = table.numberOfSections
         guard address.section < sections else {
-            let known = sections == 1 ? "1 section" : "\(sections) sections"
+            let known = sections.counted("section")
             throw StepFault(
                 "there is no section \(address.section): the table has \(known)",
                 at: address.range,
@@ -35,7 +35,7 @@ extension ScenePlayer {
         }
         let rows = table.numberOfRows(inSection: address.section)
         guard address.row < rows else {
-            let known = rows == 1 ? "1 row" : "\(rows) rows"
+            let known = rows.counted("row")
             throw StepFault(
                 "there is no row \(address.row): section \(address.section) has \(known)",
                 at: address.range,

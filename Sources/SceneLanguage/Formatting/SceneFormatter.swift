@@ -20,11 +20,10 @@ package enum SceneFormatter {
     /// The text in its layout; a refusal where it has none.
     package static func formatted(
         _ text: SourceText,
-        as source: SourceID,
-        limits: Limits = Limits()
+        as source: SourceID
     ) -> Result<String, Refusal> {
         var log = DiagnosticLog()
-        let tree = YAMLTree.parse(text, as: source, limits: limits, log: &log)
+        let tree = YAMLTree.parse(text, as: source, limits: Limits(), log: &log)
         if log.diagnostics.contains(where: { $0.severity == .error }) {
             return .failure(.invalid(log.diagnostics))
         }
@@ -39,15 +38,15 @@ package enum SceneFormatter {
         let written = YAMLWriter(width: SceneLayout.width)
             .text(of: laidOut.withoutOuterBlankLines.with(heading: heading))
         let result = layout.byteOrderMark + layout.native(written)
-        guard says(result, what: tree, limits) else { return .failure(.different) }
+        guard says(result, what: tree) else { return .failure(.different) }
         return .success(result)
     }
 
     /// Whether a text says what a tree does, and has as many comments.
-    private static func says(_ result: String, what tree: YAMLTree, _ limits: Limits) -> Bool {
+    private static func says(_ result: String, what tree: YAMLTree) -> Bool {
         var log = DiagnosticLog()
         let text = SourceText(name: tree.text.name, text: result)
-        let other = YAMLTree.parse(text, as: tree.source, limits: limits, log: &log)
+        let other = YAMLTree.parse(text, as: tree.source, limits: Limits(), log: &log)
         guard !log.diagnostics.contains(where: { $0.severity == .error }) else { return false }
         let comments = { (tree: YAMLTree) in tree.comments().map { tree.comment(at: $0) }.sorted() }
         guard comments(tree) == comments(other), let root = tree.root, let new = other.root else {

@@ -81,7 +81,7 @@ struct CSVHeader: Sendable {
     }
 
     private func misfit(_ fields: [CSVField]) -> DataFault {
-        let found = fields.count == 1 ? "1 field" : "\(fields.count) fields"
+        let found = fields.count.counted("field")
         var fault = DataFault(
             "the row has \(found) and the header \(names.count)",
             fields.range ?? range,

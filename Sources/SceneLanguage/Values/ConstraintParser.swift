@@ -54,8 +54,8 @@ struct ConstraintParser {
     private mutating func end(_ expected: String) throws(Fault) -> ConstraintDefinition.End {
         skipBlanks()
         let start = place
-        let name = word { Self.isLetter($0) || Self.isDigit($0) || $0 == UInt8(ascii: "-") }
-        guard !name.isEmpty, !Self.isDigit(text[start]) else {
+        let name = word { Self.isLetter($0) || $0.isDigit || $0 == UInt8(ascii: "-") }
+        guard !name.isEmpty, !text[start].isDigit else {
             throw fault("expected a view", from: start, help: expected)
         }
         let view = Located(name, at: origin.range(start, place))
@@ -134,7 +134,7 @@ struct ConstraintParser {
     private mutating func plainNumber() -> Double? {
         let start = place
         let sign = takeSign() ?? 1
-        let digits = word { Self.isDigit($0) || $0 == UInt8(ascii: ".") }
+        let digits = word { $0.isDigit || $0 == UInt8(ascii: ".") }
         guard let value = Double(digits), value.isFinite, value <= 1e9 else {
             place = start
             return nil
@@ -146,7 +146,7 @@ struct ConstraintParser {
 
     private var startsNumber: Bool {
         guard place < text.count else { return false }
-        return Self.isDigit(text[place]) || "+-.".utf8.contains(text[place])
+        return text[place].isDigit || "+-.".utf8.contains(text[place])
     }
 
     private var rest: String { String(decoding: text[place...].prefix(24), as: UTF8.self) }
@@ -176,10 +176,6 @@ struct ConstraintParser {
         let start = place
         while place < text.count, isPart(text[place]) { place += 1 }
         return String(decoding: text[start..<place], as: UTF8.self)
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {

@@ -56,25 +56,7 @@ extension DiagnosticCode {
 
             What comes after it is not read, so that one mistake is one finding.
             """,
-        good: """
-            data:
-              people: {file: people.json}
-            scenes:
-              list:
-                controller: table
-                class: ListController
-                table:
-                  prototypes:
-                    - identifier: PersonCell
-            classes:
-              ListController:
-                superclass: TableViewController
-                rows: people
-                cell:
-                  identifier: PersonCell
-                  set:
-                    textLabel.text: "{item.name}"
-            """,
+        good: peopleByName(from: "{file: people.json}"),
         replacing: "people.json",
         with: "trailing-comma.json",
         files: [

@@ -76,7 +76,7 @@ private struct JSONText {
 
 extension DataValue {
     /// Whether the value holds no other values.
-    fileprivate var isPlain: Bool {
+    package var isPlain: Bool {
         switch self {
         case .list, .record: false
         default: true

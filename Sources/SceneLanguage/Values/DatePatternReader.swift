@@ -51,10 +51,14 @@ struct DatePatternReader {
         _ place: Range<Int>
     ) throws(ExpressionFault) -> DatePattern.Part {
         guard let field = DatePattern.Field(rawValue: letter) else {
-            throw fault("the letter '\(letter)' is not part of a date", place, help: Self.remedy)
+            throw text.badFormat(
+                "the letter '\(letter)' is not part of a date",
+                place,
+                help: Self.remedy
+            )
         }
         guard place.count <= field.longest else {
-            throw fault(
+            throw text.badFormat(
                 "'\(text.text(place))' has too many letters",
                 place,
                 help: "'\(letter)' may appear \(field.longest) times in a row"
@@ -69,15 +73,6 @@ struct DatePatternReader {
 
     private static func isPlain(_ byte: UInt8) -> Bool {
         byte != UInt8(ascii: "'") && !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
-
-    private func fault(_ message: String, _ span: Range<Int>, help: String) -> ExpressionFault {
-        ExpressionFault(
-            code: .badFormat,
-            message: message,
-            range: text.range(span),
-            helps: [Help(help)]
-        )
     }
 
     private static let remedy =

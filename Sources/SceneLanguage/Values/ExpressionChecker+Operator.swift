@@ -220,23 +220,7 @@ extension DiagnosticCode {
             A value that may be absent, because its path ends in '?', is an operand of '??', '==' \
             and '!=' only.
             """,
-        good: """
-            scenes:
-              list:
-                controller: table
-                class: ListController
-                table:
-                  prototypes:
-                    - identifier: NumberCell
-            classes:
-              ListController:
-                superclass: TableViewController
-                rows: {count: 3}
-                cell:
-                  identifier: NumberCell
-                  set:
-                    textLabel.text: "{row * 2}"
-            """,
+        good: numberedRows(showing: "{row * 2}"),
         replacing: "{row * 2}",
         with: "{row * 'two'}"
     )

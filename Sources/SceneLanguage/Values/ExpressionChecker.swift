@@ -47,11 +47,6 @@ struct ExpressionChecker {
         var constant: Int?
     }
 
-    init(expression: ValueExpression, scope: any Scope) {
-        self.expression = expression
-        self.scope = scope
-    }
-
     mutating func check() -> ValueType { check(expression.root).type }
 
     /// Checks a node and what is below it; its value may be absent where `??` follows it.
@@ -335,23 +330,7 @@ extension DiagnosticCode {
             A name that exists can still be out of scope: 'row' has no meaning in 'configureView', \
             which runs for the whole screen.
             """,
-        good: """
-            scenes:
-              list:
-                controller: table
-                class: ListController
-                table:
-                  prototypes:
-                    - identifier: NumberCell
-            classes:
-              ListController:
-                superclass: TableViewController
-                rows: {count: 3}
-                cell:
-                  identifier: NumberCell
-                  set:
-                    textLabel.text: "{row}"
-            """,
+        good: numberedRows(showing: "{row}"),
         replacing: "{row}",
         with: "{rwo}"
     )
@@ -366,25 +345,7 @@ extension DiagnosticCode {
             only some records lack is absent there and is marked with '?', as in '{item.fax?}'; a \
             field that none of them has is a mistake.
             """,
-        good: """
-            data:
-              people: [{name: Ada}, {name: Grace}]
-            scenes:
-              list:
-                controller: table
-                class: ListController
-                table:
-                  prototypes:
-                    - identifier: PersonCell
-            classes:
-              ListController:
-                superclass: TableViewController
-                rows: people
-                cell:
-                  identifier: PersonCell
-                  set:
-                    textLabel.text: "{item.name}"
-            """,
+        good: peopleByName(from: "[{name: Ada}, {name: Grace}]"),
         replacing: "{item.name}",
         with: "{item.nmae}"
     )

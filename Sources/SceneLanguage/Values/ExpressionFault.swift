@@ -14,6 +14,18 @@ struct ExpressionFault: Error, Hashable {
     }
 }
 
+extension TextSlice {
+    /// What keeps a format in the text from being read.
+    func badFormat(_ message: String, _ span: Range<Int>, help: String? = nil) -> ExpressionFault {
+        ExpressionFault(
+            code: .badFormat,
+            message: message,
+            range: range(span),
+            helps: help.map { [Help($0)] } ?? []
+        )
+    }
+}
+
 extension DiagnosticCode {
     /// An expression in braces cannot be read.
     package static let badExpression = DiagnosticCode(
@@ -27,23 +39,7 @@ extension DiagnosticCode {
 
             A brace that is meant as text is doubled: '{{' and '}}'.
             """,
-        good: """
-            scenes:
-              list:
-                controller: table
-                class: ListController
-                table:
-                  prototypes:
-                    - identifier: NumberCell
-            classes:
-              ListController:
-                superclass: TableViewController
-                rows: {count: 3}
-                cell:
-                  identifier: NumberCell
-                  set:
-                    textLabel.text: "{row + 1}"
-            """,
+        good: numberedRows(showing: "{row + 1}"),
         replacing: "{row + 1}",
         with: "{row +}"
     )

@@ -12,20 +12,18 @@ extension ExpressionParser {
     }
 
     func missingArgument(of operation: ListOperation, _ word: Range<Int>) -> ExpressionFault {
-        ExpressionFault(
-            code: .badFormat,
-            message: "the format '\(operation.rawValue)' needs an argument",
-            range: text.range(word),
-            helps: ["write it like '\(operation.example)'"]
+        text.badFormat(
+            "the format '\(operation.rawValue)' needs an argument",
+            word,
+            help: "write it like '\(operation.example)'"
         )
     }
 
     func needlessArgument(of operation: ListOperation) -> ExpressionFault {
-        ExpressionFault(
-            code: .badFormat,
-            message: "the format '\(operation.rawValue)' takes no argument",
-            range: tokenRange,
-            helps: ["put another '|' before the next format"]
+        text.badFormat(
+            "the format '\(operation.rawValue)' takes no argument",
+            token.range,
+            help: "put another '|' before the next format"
         )
     }
 
@@ -78,14 +76,13 @@ extension ExpressionParser {
         ExpressionFault(
             message: "'?' must follow a path",
             range: tokenRange,
-            helps: [
-                text.help(
-                    "the '?' of a conditional has a space before it",
-                    replacing: token.range,
-                    with: " ?"
-                )
-            ]
+            helps: [helpForQuestion(token.range)]
         )
+    }
+
+    private func helpForQuestion(_ sign: Range<Int>) -> Help {
+        let words = "the '?' of a conditional has a space before it"
+        return text.help(words, replacing: sign, with: " ?")
     }
 
     func missingColon(_ question: ExpressionToken) -> ExpressionFault {
@@ -185,13 +182,7 @@ extension ExpressionParser {
             range: tokenRange
         )
         if let previous, previous.isPath, text.path(of: previous.range).last.mayBeAbsent {
-            fault.helps = [
-                text.help(
-                    "the '?' of a conditional has a space before it",
-                    replacing: previous.range.suffix(1),
-                    with: " ?"
-                )
-            ]
+            fault.helps = [helpForQuestion(previous.range.suffix(1))]
         }
         return fault
     }

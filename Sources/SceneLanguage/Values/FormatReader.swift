@@ -97,14 +97,14 @@ struct FormatReader {
 
     private func pattern(_ span: Range<Int>) throws(ExpressionFault) -> String {
         guard let content = quoted(span) else {
-            throw fault(
+            throw text.badFormat(
                 "the pattern has no quotes",
                 span,
                 help: "write it like 'pattern '(###) ###-####''"
             )
         }
         guard content.contains(where: { text[$0] == UInt8(ascii: "#") }) else {
-            throw fault(
+            throw text.badFormat(
                 "the pattern has no '#'",
                 span,
                 help: "each '#' takes one character of the value"
@@ -133,7 +133,7 @@ extension FormatReader {
         word: Range<Int>
     ) throws(ExpressionFault) {
         if name.takesArgument, argument.isEmpty {
-            throw fault(
+            throw text.badFormat(
                 "the format '\(name.rawValue)' needs an argument",
                 word,
                 help: name == .date
@@ -141,7 +141,7 @@ extension FormatReader {
             )
         }
         if !name.takesArgument, !argument.isEmpty {
-            throw fault(
+            throw text.badFormat(
                 "the format '\(name.rawValue)' takes no argument",
                 argument,
                 help: "put another '|' before the next format"
@@ -151,12 +151,12 @@ extension FormatReader {
 
     private func unknownFormat(_ word: Range<Int>, in span: Range<Int>) -> ExpressionFault {
         guard !word.isEmpty else {
-            return fault("not a format", span, help: Self.remedy)
+            return text.badFormat("not a format", span, help: Self.remedy)
         }
         let name = text.text(word)
         let known =
             Format.Name.allCases.map(\.rawValue) + ListOperation.allCases.map(\.rawValue)
-        var fault = fault("no format is named '\(name)'", word, help: Self.remedy)
+        var fault = text.badFormat("no format is named '\(name)'", word, help: Self.remedy)
         if let format = Catalog.format(ofMethod: name) {
             fault.helps = ["the format is written '\(format)'"]
         } else if let nearest = NearestName.nearest(to: name, among: known) {
@@ -168,24 +168,11 @@ extension FormatReader {
 
     private func missingFormat(at offset: Int) -> ExpressionFault {
         let pipe = (text.start..<offset).last { text[$0] == UInt8(ascii: "|") } ?? offset
-        return fault("no format follows '|'", pipe..<pipe + 1, help: Self.remedy)
+        return text.badFormat("no format follows '|'", pipe..<pipe + 1, help: Self.remedy)
     }
 
     private func unclosed(at offset: Int) -> ExpressionFault {
-        ExpressionFault(
-            code: .badFormat,
-            message: "the quote in the format is not closed",
-            range: text.range(offset..<offset + 1)
-        )
-    }
-
-    private func fault(_ message: String, _ span: Range<Int>, help: String) -> ExpressionFault {
-        ExpressionFault(
-            code: .badFormat,
-            message: message,
-            range: text.range(span),
-            helps: [Help(help)]
-        )
+        text.badFormat("the quote in the format is not closed", offset..<offset + 1)
     }
 
     private static let remedy =
@@ -221,23 +208,7 @@ extension DiagnosticCode {
             A format must fit the value before it: '%d' takes an Int, '%f' an Int or a Double, \
             '%@' any text, number or Bool, 'uppercase' a String. What comes out is a String.
             """,
-        good: """
-            scenes:
-              list:
-                controller: table
-                class: ListController
-                table:
-                  prototypes:
-                    - identifier: NumberCell
-            classes:
-              ListController:
-                superclass: TableViewController
-                rows: {count: 3}
-                cell:
-                  identifier: NumberCell
-                  set:
-                    textLabel.text: "{row | number}"
-            """,
+        good: numberedRows(showing: "{row | number}"),
         replacing: "number}",
         with: "nubmer}"
     )

@@ -20,7 +20,7 @@ struct PrintfReader {
     mutating func read() throws(ExpressionFault) -> PrintfFormat {
         let prefix = try readText()
         guard offset < span.upperBound else {
-            throw fault(
+            throw text.badFormat(
                 "the format has no conversion",
                 span,
                 help: "write a conversion like '%d' or '%.1f'"
@@ -39,7 +39,7 @@ struct PrintfReader {
         format.prefix = prefix
         format.suffix = try readText()
         guard offset == span.upperBound else {
-            throw fault(
+            throw text.badFormat(
                 "the format has more than one conversion",
                 offset..<min(offset + 2, span.upperBound),
                 help: "a format takes one value; each further value has its own braces"
@@ -86,7 +86,7 @@ struct PrintfReader {
         }
         guard start < offset else { return nil }
         guard number <= Self.longestField else {
-            throw fault(
+            throw text.badFormat(
                 "a field cannot be wider than \(Self.longestField) characters",
                 start..<offset
             )
@@ -102,7 +102,7 @@ struct PrintfReader {
         from start: Int
     ) throws(ExpressionFault) -> PrintfFormat.Conversion {
         guard let byte = peek() else {
-            throw fault(
+            throw text.badFormat(
                 "the conversion has no letter",
                 start..<offset,
                 help: Self.remedy
@@ -113,7 +113,7 @@ struct PrintfReader {
         else {
             var end = offset + 1
             while end < span.upperBound, text[end].isContinuation { end += 1 }
-            throw fault(
+            throw text.badFormat(
                 "'\(text.text(start..<end))' is not a conversion",
                 start..<end,
                 help: byte == UInt8(ascii: "*")
@@ -126,19 +126,6 @@ struct PrintfReader {
 
     private func peek(_ distance: Int = 0) -> UInt8? {
         offset + distance < span.upperBound ? text[offset + distance] : nil
-    }
-
-    private func fault(
-        _ message: String,
-        _ span: Range<Int>,
-        help: String? = nil
-    ) -> ExpressionFault {
-        ExpressionFault(
-            code: .badFormat,
-            message: message,
-            range: text.range(span),
-            helps: help.map { [Help($0)] } ?? []
-        )
     }
 
     private static let remedy =

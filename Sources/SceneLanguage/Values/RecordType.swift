@@ -97,7 +97,7 @@ private final class FieldTable: Sendable {
             return fields.firstIndex { $0.name == name }
         }
         let places = foundPlaces.value {
-            Dictionary(zip(fields.map(\.name), fields.indices)) { first, _ in first }
+            Dictionary(firstOf: zip(fields.map(\.name), fields.indices))
         }
         return places[name]
     }
@@ -110,7 +110,7 @@ private final class FieldTable: Sendable {
                 let start = field.name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
                 return start.endIndex == field.name.endIndex ? nil : (String(start), field.name)
             }
-            return Dictionary(named) { first, _ in first }
+            return Dictionary(firstOf: named)
         }
         return starts[start]
     }

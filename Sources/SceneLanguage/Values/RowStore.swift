@@ -51,23 +51,6 @@ extension RowStore {
         }
     }
 
-    /// What is under field names, one inside the other, in one row; nil where there is nothing.
-    ///
-    /// Of the row nothing but the first of these fields is read.
-    package func value(
-        at path: [String],
-        ofRow index: Int,
-        with cursor: inout RowCursor
-    ) throws(RowError) -> DataValue? {
-        guard let first = path.first else { return try row(at: index, with: &cursor) }
-        var value: DataValue? = try row(at: index, fields: [first], with: &cursor)
-        for name in path {
-            guard case .record(let record)? = value else { return nil }
-            value = record[name]
-        }
-        return value
-    }
-
     /// What finds fields of the rows in place in a file; nil where rows are not JSON records,
     /// or no longer those of the file.
     package func fields(_ names: [String]) -> RecordFields? {
@@ -90,11 +73,6 @@ extension RowStore {
 // MARK: - Changing
 
 extension RowStore {
-    /// Appends a row.
-    package mutating func append(_ value: DataValue) {
-        insert(value, at: count)
-    }
-
     /// Puts a row before the one at an index, or at the end.
     package mutating func insert(_ value: DataValue, at index: Int) {
         order.insert(.added(added.count), at: index)

@@ -14,10 +14,7 @@ struct FindingSieve {
 
     init(_ content: ProjectContent) {
         self.content = content
-        files = Dictionary(
-            zip(content.fileIDs, content.fileIDs.indices),
-            uniquingKeysWith: { first, _ in first }
-        )
+        files = Dictionary(firstOf: zip(content.fileIDs, content.fileIDs.indices))
     }
 
     // MARK: Comments
@@ -67,7 +64,7 @@ struct FindingSieve {
     /// The findings without those that an earlier copy of a document has, too; a note says where.
     func withoutCopies(_ parts: [ProjectCheck.Findings]) -> [ProjectCheck.Findings] {
         let names = content.documents.map { ($0.document.tree.source, Self.base(of: $0.path)) }
-        let bases = Dictionary(names, uniquingKeysWith: { first, _ in first })
+        let bases = Dictionary(firstOf: names)
         var first: [Statement: [(part: Int, index: Int)]] = [:]
         var kept = parts
         for (number, part) in parts.enumerated() {

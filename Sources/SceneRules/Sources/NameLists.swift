@@ -49,10 +49,7 @@ final class NameLists {
         let key = Key(list: .selectors(of: type), home: home)
         if let known = methods[key] { return known[name] }
         let selectors = lookup.selectors(of: type, in: home)
-        let byName = Dictionary(
-            selectors.map { (SourceIndex.baseName($0), $0) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        let byName = Dictionary(firstOf: selectors.map { (SourceIndex.baseName($0), $0) })
         methods[key] = byName
         return byName[name]
     }

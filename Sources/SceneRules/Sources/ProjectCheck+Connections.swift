@@ -4,8 +4,6 @@ import SceneText
 
 /// An object of a document as sources know it.
 struct DocumentObject {
-    let node: XMLNodeID
-
     /// The class of the object: its own, else that of its element.
     let type: String?
 
@@ -17,7 +15,6 @@ struct DocumentObject {
 
     init(_ node: XMLNodeID, in document: InterfaceDocument) {
         let tree = document.tree
-        self.node = node
         let custom = tree.value(node, "customClass").flatMap { $0.isEmpty ? nil : $0 }
         isOwner = tree.value(node, "placeholderIdentifier") == "IBFilesOwner"
         isCustom = custom != nil
@@ -69,7 +66,7 @@ extension ProjectCheck {
             let answer = classAnswer(name, node, document)
             tally.count(.classes, answer)
             if answer.isMissing {
-                report(unknownClass(name, Annotation(tree.source, place), document))
+                report(unknownClass(name, Annotation(tree.source, place)))
             } else {
                 checkModule(of: name, node, place, document)
             }
@@ -96,11 +93,7 @@ extension ProjectCheck {
         return .unknown(.absentClass(name))
     }
 
-    private func unknownClass(
-        _ name: String,
-        _ place: Annotation,
-        _ document: ProjectDocument
-    ) -> Diagnostic {
+    private func unknownClass(_ name: String, _ place: Annotation) -> Diagnostic {
         let near = names.nearest(to: name, in: .classes)
         return Diagnostic(
             .unknownClass,
@@ -123,13 +116,11 @@ extension ProjectCheck {
             let declaration = lookup.swiftDeclaration(needingModule: name, in: document.home)
         else { return }
         report(
-            Diagnostic(
-                .missingModule,
-                "the class '\(name)' is of Swift, and the document names no module for it",
-                at: Annotation(tree.source, place),
-                secondary: [mark(declaration, "it is declared here, without '@objc(\(name))'")],
-                helps: [Help("select 'Inherit Module From Target' in the Identity inspector")]
-            )
+            .missingModule,
+            "the class '\(name)' is of Swift, and the document names no module for it",
+            at: Annotation(tree.source, place),
+            secondary: [mark(declaration, "it is declared here, without '@objc(\(name))'")],
+            helps: [Help("select 'Inherit Module From Target' in the Identity inspector")]
         )
     }
 
@@ -296,12 +287,10 @@ extension ProjectCheck {
         guard answer.isMissing else { return }
         let near = names.nearest(to: selector, in: .unwindActions)
         report(
-            Diagnostic(
-                .unknownUnwindAction,
-                "no controller has the unwind action '\(selector)'",
-                at: mark(connection, attribute, document, "this segue would lead nowhere"),
-                helps: near.map { [Help("a similar method exists: '\($0)'")] } ?? []
-            )
+            .unknownUnwindAction,
+            "no controller has the unwind action '\(selector)'",
+            at: mark(connection, attribute, document, "this segue would lead nowhere"),
+            helps: near.map { [Help("a similar method exists: '\($0)'")] } ?? []
         )
     }
 
@@ -325,17 +314,15 @@ extension ProjectCheck {
         tally.count(.segueActions, answer)
         guard answer.isMissing, tree.value(controller, "customClass") != nil else { return }
         report(
-            Diagnostic(
-                .undeclaredAction,
-                "'\(selector)' is not a segue action of '\(type)'",
-                at: mark(
-                    connection,
-                    "destinationCreationSelector",
-                    document,
-                    "this segue would end the app"
-                ),
-                secondary: declaration(of: type, document)
-            )
+            .undeclaredAction,
+            "'\(selector)' is not a segue action of '\(type)'",
+            at: mark(
+                connection,
+                "destinationCreationSelector",
+                document,
+                "this segue would end the app"
+            ),
+            secondary: declaration(of: type, document)
         )
     }
 

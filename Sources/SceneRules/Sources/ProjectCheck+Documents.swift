@@ -28,14 +28,12 @@ extension ProjectCheck {
             }
             let near = names.nearest(to: String(first), in: .properties(of: type), document.home)
             report(
-                Diagnostic(
-                    .unknownKeyPath,
-                    "'\(type)' has no property '\(first)'",
-                    at: Annotation(tree.source, place, label: "this attribute is not set"),
-                    secondary: declaration(of: type, document),
-                    helps: near.map { [Help("a property with a similar name exists: '\($0)'")] }
-                        ?? []
-                )
+                .unknownKeyPath,
+                "'\(type)' has no property '\(first)'",
+                at: Annotation(tree.source, place, label: "this attribute is not set"),
+                secondary: declaration(of: type, document),
+                helps: near.map { [Help("a property with a similar name exists: '\($0)'")] }
+                    ?? []
             )
         }
     }
@@ -63,12 +61,10 @@ extension ProjectCheck {
         if type == "NSObject" || type.isEmpty {
             guard let first = outlets.first else { return }
             return report(
-                Diagnostic(
-                    .ownerWithoutClass,
-                    "the owner of the xib has outlets and no class",
-                    at: mark(first, "property", document, "the first of them"),
-                    helps: [Help("name its class in the Identity inspector of File's Owner")]
-                )
+                .ownerWithoutClass,
+                "the owner of the xib has outlets and no class",
+                at: mark(first, "property", document, "the first of them"),
+                helps: [Help("name its class in the Identity inspector of File's Owner")]
             )
         }
         // A table controller takes its table for its view.
@@ -79,13 +75,11 @@ extension ProjectCheck {
             let place = tree.attribute(owner, "customClass")?.valueRange
         else { return }
         report(
-            Diagnostic(
-                .ownerWithoutView,
-                "the owner '\(type)' loads its view from this xib, and the outlet 'view' is not connected",
-                at: Annotation(tree.source, place, label: "showing it would end the app"),
-                secondary: declaration(of: type, document),
-                helps: [Help("connect 'view' of File's Owner to the top view")]
-            )
+            .ownerWithoutView,
+            "the owner '\(type)' loads its view from this xib, and the outlet 'view' is not connected",
+            at: Annotation(tree.source, place, label: "showing it would end the app"),
+            secondary: declaration(of: type, document),
+            helps: [Help("connect 'view' of File's Owner to the top view")]
         )
     }
 
@@ -122,17 +116,15 @@ extension ProjectCheck {
         guard objects.count > 1, let second = objects.dropFirst().first, let first = objects.first
         else { return }
         report(
-            Diagnostic(
-                .severalObjectsInNib,
-                "the xib is registered for cells, and has \(objects.count) objects at its top",
-                at: Annotation(
-                    tree.source,
-                    tree.nameRange(second),
-                    label: "the first row would end the app"
-                ),
-                secondary: [Annotation(tree.source, tree.nameRange(first), label: "the first")],
-                helps: [Help("leave the cell alone in the xib, and make the others in code")]
-            )
+            .severalObjectsInNib,
+            "the xib is registered for cells, and has \(objects.count) objects at its top",
+            at: Annotation(
+                tree.source,
+                tree.nameRange(second),
+                label: "the first row would end the app"
+            ),
+            secondary: [Annotation(tree.source, tree.nameRange(first), label: "the first")],
+            helps: [Help("leave the cell alone in the xib, and make the others in code")]
         )
     }
 
@@ -179,14 +171,12 @@ extension ProjectCheck {
 
     private func reportUnconnected(_ member: SourceMember, _ type: String, _ user: Annotation) {
         report(
-            Diagnostic(
-                .neverConnectedOutlet,
-                "no document connects the outlet '\(member.facts.name)' of '\(type)'",
-                at: mark(member.place, "using it would end the app"),
-                secondary: [
-                    Annotation(user.source, user.range, label: "the class is used here")
-                ]
-            )
+            .neverConnectedOutlet,
+            "no document connects the outlet '\(member.facts.name)' of '\(type)'",
+            at: mark(member.place, "using it would end the app"),
+            secondary: [
+                Annotation(user.source, user.range, label: "the class is used here")
+            ]
         )
     }
 }

@@ -32,7 +32,6 @@ extension ProjectCheck {
                     .undeclaredSegue,
                     "no document has a segue '\(text)'",
                     code,
-                    "this call would end the app",
                     near: text,
                     .segues,
                     "a segue with a similar identifier"
@@ -46,7 +45,6 @@ extension ProjectCheck {
                     .undeclaredIdentifier,
                     "no prototype has the identifier '\(text)', and no code registers it",
                     code,
-                    "this call would end the app",
                     near: text,
                     .cells,
                     "a prototype with a similar identifier"
@@ -66,7 +64,6 @@ extension ProjectCheck {
                     .unknownStoryboard,
                     "there is no storyboard '\(text)'",
                     code,
-                    "this call would end the app",
                     near: text,
                     .storyboards,
                     "a storyboard with a similar name"
@@ -80,7 +77,6 @@ extension ProjectCheck {
                     .unknownNib,
                     "there is no xib '\(text)'",
                     code,
-                    "this call would end the app",
                     near: text,
                     .nibs,
                     "a xib with a similar name"
@@ -123,7 +119,6 @@ extension ProjectCheck {
         _ diagnostic: DiagnosticCode,
         _ message: String,
         _ code: CodeUse,
-        _ label: String,
         near text: String,
         _ list: NameLists.List,
         _ noun: String
@@ -132,13 +127,17 @@ extension ProjectCheck {
         return Diagnostic(
             diagnostic,
             message,
-            at: mark(SourcePlace(file: code.file, range: code.use.range), label),
+            at: mark(code, "this call would end the app"),
             helps: near.map { near in
                 let differsInCase = near.lowercased() == text.lowercased()
                 let reason = differsInCase ? "; letter case counts" : ""
                 return [Help("\(noun) exists: '\(near)'\(reason)")]
             } ?? []
         )
+    }
+
+    private func mark(_ code: CodeUse, _ label: String) -> Annotation {
+        mark(SourcePlace(file: code.file, range: code.use.range), label)
     }
 
     // MARK: Segues
@@ -195,7 +194,6 @@ extension ProjectCheck {
             .unknownStoryboardIdentifier,
             "no scene has the storyboard identifier '\(text)'",
             code,
-            "this call would end the app",
             near: text,
             .scenes,
             "a scene with a similar identifier"
@@ -230,15 +228,10 @@ extension ProjectCheck {
             texts.count == 1, !own.contains(texts[0]), let written = own.first
         else { return }
         report(
-            Diagnostic(
-                .nibUnderOtherIdentifier,
-                "the cell of '\(nibs[0]).xib' has the identifier '\(written)', and is registered as '\(texts[0])'",
-                at: mark(
-                    SourcePlace(file: code.file, range: code.use.range),
-                    "the first row would end the app"
-                ),
-                helps: [Help("register it as '\(written)', or remove the identifier from the xib")]
-            )
+            .nibUnderOtherIdentifier,
+            "the cell of '\(nibs[0]).xib' has the identifier '\(written)', and is registered as '\(texts[0])'",
+            at: mark(code, "the first row would end the app"),
+            helps: [Help("register it as '\(written)', or remove the identifier from the xib")]
         )
     }
 }

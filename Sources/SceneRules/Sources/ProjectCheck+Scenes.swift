@@ -154,12 +154,10 @@ extension ProjectCheck {
         guard !fits else { return }
         let written = said.isCollection ? "[\(said.className)]" : said.className
         report(
-            Diagnostic(
-                .outletTypeMismatch,
-                "outlet '\(outlet.name.value)' is a '\(written)' here, and a '\(actual)' in '\(type)'",
-                at: Annotation(program.source, outlet.type.range),
-                secondary: [mark(member.place, "it is declared here")]
-            )
+            .outletTypeMismatch,
+            "outlet '\(outlet.name.value)' is a '\(written)' here, and a '\(actual)' in '\(type)'",
+            at: Annotation(program.source, outlet.type.range),
+            secondary: [mark(member.place, "it is declared here")]
         )
     }
 
@@ -190,12 +188,10 @@ extension ProjectCheck {
             let written = TableMethods.name(of: member)
             guard let near = TableMethods.nearMiss(of: written) else { continue }
             report(
-                Diagnostic(
-                    .nearMissMethod,
-                    "'\(written)' is not a method of a table's data source or delegate",
-                    at: mark(SourcePlace(file: file, range: member.range), "it is never called"),
-                    helps: [Help("it is called '\(near)'")]
-                )
+                .nearMissMethod,
+                "'\(written)' is not a method of a table's data source or delegate",
+                at: mark(SourcePlace(file: file, range: member.range), "it is never called"),
+                helps: [Help("it is called '\(near)'")]
             )
         }
     }

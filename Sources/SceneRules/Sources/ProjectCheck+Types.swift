@@ -20,12 +20,10 @@ extension ProjectCheck {
         tally.count(.outletTypes, answer)
         guard answer.isMissing, let actual = object.type else { return }
         report(
-            Diagnostic(
-                .outletTypeMismatch,
-                "outlet '\(connection.name)' has the type '\(type)', and is connected to a '\(actual)'",
-                at: mark(connection, "destination", document),
-                secondary: [mark(member.place, "it is declared here")]
-            )
+            .outletTypeMismatch,
+            "outlet '\(connection.name)' has the type '\(type)', and is connected to a '\(actual)'",
+            at: mark(connection, "destination", document),
+            secondary: [mark(member.place, "it is declared here")]
         )
     }
 
@@ -65,12 +63,10 @@ extension ProjectCheck {
         tally.count(.senders, answer)
         guard answer.isMissing, let actual = sender.type else { return }
         report(
-            Diagnostic(
-                .senderTypeMismatch,
-                "the action '\(connection.name)' expects a '\(type)', and a '\(actual)' sends it",
-                at: mark(connection, "selector", document),
-                secondary: [mark(member.place, "it is declared here")]
-            )
+            .senderTypeMismatch,
+            "the action '\(connection.name)' expects a '\(type)', and a '\(actual)' sends it",
+            at: mark(connection, "selector", document),
+            secondary: [mark(member.place, "it is declared here")]
         )
     }
 

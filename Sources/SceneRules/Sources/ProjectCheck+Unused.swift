@@ -30,11 +30,9 @@ extension ProjectCheck {
                     !words.contains(SourceIndex.accessor(of: text))
                 else { continue }
                 report(
-                    Diagnostic(
-                        .unusedIdentifier,
-                        "no source uses the \(noun) '\(text)'",
-                        at: Annotation(tree.source, attribute.valueRange)
-                    )
+                    .unusedIdentifier,
+                    "no source uses the \(noun) '\(text)'",
+                    at: Annotation(tree.source, attribute.valueRange)
                 )
             }
         }
@@ -66,11 +64,9 @@ extension ProjectCheck {
                 && !named.contains(SourceIndex.baseName(member.facts.name))
             {
                 report(
-                    Diagnostic(
-                        .unsentAction,
-                        "no document sends the action '\(member.facts.name)' of '\(type)'",
-                        at: mark(member.place, "")
-                    )
+                    .unsentAction,
+                    "no document sends the action '\(member.facts.name)' of '\(type)'",
+                    at: mark(member.place, "")
                 )
             }
         }
@@ -81,11 +77,9 @@ extension ProjectCheck {
         let tree = document.document.tree
         guard let root = tree.root else { return }
         report(
-            Diagnostic(
-                .documentWithoutTarget,
-                "no target of the project has this document",
-                at: Annotation(tree.source, tree.nameRange(root))
-            )
+            .documentWithoutTarget,
+            "no target of the project has this document",
+            at: Annotation(tree.source, tree.nameRange(root))
         )
     }
 }

@@ -63,6 +63,16 @@ package final class ProjectCheck {
         logs[finding.primary.source, default: DiagnosticLog()].report(finding)
     }
 
+    func report(
+        _ code: DiagnosticCode,
+        _ message: String,
+        at primary: Annotation,
+        secondary: [Annotation] = [],
+        helps: [Help] = []
+    ) {
+        report(Diagnostic(code, message, at: primary, secondary: secondary, helps: helps))
+    }
+
     /// A place in a source file, with a word about it.
     func mark(_ place: SourcePlace, _ label: String) -> Annotation {
         Annotation(content.fileIDs[place.file], place.range, label: label)

@@ -22,7 +22,6 @@ extension ProjectContent {
                 fileIDs.append(texts.add(text))
                 sources.append(
                     SourceFile(
-                        name: path,
                         facts: facts,
                         home: home,
                         infersVisibility: membership.infersVisibility(home)

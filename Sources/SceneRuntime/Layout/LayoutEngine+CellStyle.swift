@@ -157,7 +157,7 @@ extension LayoutEngine {
         let limit = width.limit ?? usual + partGap + detail
         var columns = StyleColumns()
         // In a narrow cell the detail keeps the greater part.
-        columns.text = min(usual, max(medium.metrics.mark, medium.third(limit, along: .horizontal)))
+        columns.text = min(usual, max(medium.metrics.mark, medium.third(of: limit)))
         columns.detailX = min(limit, columns.text + partGap)
         columns.detail = limit - columns.detailX
         columns.width = limit

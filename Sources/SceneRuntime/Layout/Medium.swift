@@ -48,9 +48,10 @@ nonisolated extension Medium {
         max(0, (points / 2 / step(along: axis)).rounded(.down) * step(along: axis))
     }
 
-    /// A third of a length, rounded down to the grid.
-    func third(_ points: Double, along axis: Axis) -> Double {
-        (points / step(along: axis) / 3).rounded(.down) * step(along: axis)
+    /// A third of a width, rounded down to the grid.
+    func third(of width: Double) -> Double {
+        let step = step(along: .horizontal)
+        return (width / step / 3).rounded(.down) * step
     }
 
     /// A rectangle on the grid.

@@ -87,7 +87,7 @@ struct NavigationBar {
     /// The widths of the items at both sides; only where there is too little room for everything
     /// are they cut, and then they get a third of the bar.
     func itemWidths(in width: Double) -> (left: Double, right: Double) {
-        let third = medium.third(width, along: .horizontal)
+        let third = medium.third(of: width)
         let wanted = (left: joinedWidth(of: left), right: joinedWidth(of: right))
         func share(_ own: Double, beside other: Double) -> Double {
             let free =

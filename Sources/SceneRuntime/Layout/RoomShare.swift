@@ -25,7 +25,7 @@ package nonisolated struct RoomShare: Hashable, Sendable {
     package var weight: Double?
 
     /// Whether the view takes a share of what is left, beyond its own size, where nothing has a weight.
-    package var stretches: Bool
+    package var stretches = false
 
     /// The fewest units.
     package var minimum: Double
@@ -40,14 +40,12 @@ package nonisolated struct RoomShare: Hashable, Sendable {
     package init(
         natural: Double,
         weight: Double? = nil,
-        stretches: Bool = false,
         minimum: Double = 0,
         maximum: Double? = nil,
         kind: Kind = .flexible
     ) {
         self.natural = natural
         self.weight = weight.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-        self.stretches = stretches
         self.minimum = minimum
         self.maximum = maximum
         self.kind = kind

@@ -32,9 +32,6 @@ package nonisolated struct TextBlock: Hashable, Sendable {
         /// The text of the line.
         package var text: String
 
-        /// The columns that it takes.
-        package var columns: Int
-
         /// Where it begins, from the top left of the room.
         package var origin: GridPoint
     }
@@ -56,11 +53,7 @@ package nonisolated struct TextBlock: Hashable, Sendable {
         let top = height.map { max(0, ($0 - texts.count) / 2) } ?? 0
         lines = texts.indices.map { index in
             let left = Self.indent(widths[index], in: width ?? widest, style.alignment)
-            return Line(
-                text: texts[index],
-                columns: widths[index],
-                origin: GridPoint(x: left, y: top + index)
-            )
+            return Line(text: texts[index], origin: GridPoint(x: left, y: top + index))
         }
         size = GridSize(width: widest, height: texts.count)
     }

@@ -41,11 +41,6 @@ package struct IgnoreComment: Sendable, Hashable {
 
     /// The line whose findings are left out, from 0.
     package var line: Int
-
-    package init(codes: [String], line: Int) {
-        self.codes = codes
-        self.line = line
-    }
 }
 
 /// What a text in code is, as far as it can be read from the place alone.
@@ -77,13 +72,6 @@ package struct TextConstant: Sendable {
     package var isLocal = false
 
     package var range: SourceRange
-
-    package init(path: [String], value: TextValue, isLocal: Bool = false, range: SourceRange) {
-        self.path = path
-        self.value = value
-        self.isLocal = isLocal
-        self.range = range
-    }
 }
 
 /// A place in code that names something of a document.

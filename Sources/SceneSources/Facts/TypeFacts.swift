@@ -135,11 +135,6 @@ package struct MemberFacts: Sendable {
 
         /// The type as that of a property.
         package var type: String
-
-        package init(label: String, type: String) {
-            self.label = label
-            self.type = type
-        }
     }
 
     package init(_ kind: Kind, _ name: String, marks: Marks = [], range: SourceRange) {

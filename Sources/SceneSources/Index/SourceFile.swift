@@ -2,9 +2,6 @@ package import SceneText
 
 /// A source file of a folder, with what was read of it.
 package struct SourceFile: Sendable {
-    /// The name to print, as the user gave its folder.
-    package var name: String
-
     package var facts: SourceFacts
 
     /// Where the file belongs, which decides between classes of one name.
@@ -18,13 +15,11 @@ package struct SourceFile: Sendable {
     package var isVendored: Bool
 
     package init(
-        name: String,
         facts: SourceFacts,
         home: SourceHome = SourceHome(),
         infersVisibility: Bool = false,
         isVendored: Bool = false
     ) {
-        self.name = name
         self.facts = facts
         self.home = home
         self.infersVisibility = infersVisibility
@@ -52,8 +47,6 @@ package enum SourceAnswer<Found> {
     case found(Found)
     case missing
     case unknown(UnknownReason)
-
-    package var found: Found? { if case .found(let found) = self { found } else { nil } }
 
     package var isMissing: Bool { if case .missing = self { true } else { false } }
 }

@@ -9,7 +9,7 @@ extension ObjCDeclarations {
         if tokens.kind(place) == .plus { member.marks.insert(.isStatic) }
         var next = place + 1
         if tokens.kind(next) == .openParen {
-            let type = declared(next, isNamed: false)
+            let type = declared(next)
             member.marks.formUnion(type.marks)
             let isAction = type.marks.contains(.action)
             member.type = type.typeText ?? (isAction ? "void" : nil)
@@ -38,8 +38,8 @@ extension ObjCDeclarations {
     }
 
     /// The declaration in the parentheses at a place.
-    private func declared(_ place: Int, isNamed: Bool) -> ObjCDeclarator {
-        ObjCDeclarator(tokens, tokens.inside(place), isNamed: isNamed)
+    private func declared(_ place: Int) -> ObjCDeclarator {
+        ObjCDeclarator(tokens, tokens.inside(place), isNamed: false)
     }
 
     /// Reads the parts of a selector with the types of its parameters; returns the place after them.
@@ -61,7 +61,7 @@ extension ObjCDeclarations {
             place += 1
             var type = "id"
             if tokens.kind(place) == .openParen {
-                let declared = declared(place, isNamed: false)
+                let declared = declared(place)
                 type = declared.typeText ?? ""
                 place = tokens.after(place)
             }
@@ -121,20 +121,26 @@ extension ObjCDeclarations {
         guard current != nil, start < end else { return max(end, place + 1) }
         let declarator = ObjCDeclarator(tokens, start..<end, isNamed: true)
         for name in declarator.names {
-            var member = MemberFacts(
-                .property,
-                tokens.text(name),
-                marks: declarator.marks,
-                range: tokens.range(name)
-            )
-            member.type = declarator.typeText
-            member.isCollection = declarator.isCollection
+            var member = member(.property, name, declarator)
             if declarator.isOptional { member.optionality = .optional }
             let setter = apply(attributes, to: &member)
             add(member)
             if let setter { add(setter) }
         }
         return end
+    }
+
+    /// A property or variable of a name, as a declarator says it.
+    private func member(
+        _ kind: MemberFacts.Kind,
+        _ name: Int,
+        _ declarator: ObjCDeclarator
+    ) -> MemberFacts {
+        let (name, range) = (tokens.text(name), tokens.range(name))
+        var member = MemberFacts(kind, name, marks: declarator.marks, range: range)
+        member.type = declarator.typeText
+        member.isCollection = declarator.isCollection
+        return member
     }
 
     /// Reads the attributes of a property; returns the method of `setter=`.
@@ -199,15 +205,7 @@ extension ObjCDeclarations {
     private mutating func addVariables(_ places: Range<Int>) {
         let declarator = ObjCDeclarator(tokens, places, isNamed: true)
         for name in declarator.names {
-            var member = MemberFacts(
-                .variable,
-                tokens.text(name),
-                marks: declarator.marks,
-                range: tokens.range(name)
-            )
-            member.type = declarator.typeText
-            member.isCollection = declarator.isCollection
-            add(member)
+            add(member(.variable, name, declarator))
         }
     }
 

@@ -46,7 +46,7 @@ extension SwiftScan {
         case .UIStoryboard: add(.storyboard, labelled(.name, arguments), index)
         case .loadNibNamed: add(.nib, first, index)
         case .Selector, .NSSelectorFromString:
-            if first.label == nil { add(.selector, values(first.value), at: range(first.value)) }
+            if first.label == nil { addSelector(values(first.value), at: range(first.value)) }
         default: break
         }
     }

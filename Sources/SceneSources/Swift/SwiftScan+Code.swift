@@ -87,29 +87,26 @@ extension SwiftScan {
             part += 1
         }
         guard !path.isEmpty else { return }
-        add(.selector, [.name(path)], at: range(start, max(start + 1, min(part, end))))
+        addSelector([.name(path)], at: range(start, max(start + 1, min(part, end))))
     }
 
     /// `selector: "x"`, as Swift 2 has it, and `nibName: "x"`.
     private mutating func label(_ index: Int) {
-        guard kind(index + 1) == .colon else {
-            if word(index) == .selector || word(index) == .action { return }
-            return
-        }
+        guard kind(index + 1) == .colon else { return }
         if word(index) == .nibName {
             nib(index)
         } else if kind(index + 2) == .text,
             kind(index + 3) == .comma || kind(index + 3) == .closeParenthesis
         {
-            add(.selector, [literal(index + 2)], at: range(index + 2))
+            addSelector([literal(index + 2)], at: range(index + 2))
         }
     }
 
     // MARK: Uses
 
-    /// Adds a use without more.
-    mutating func add(_ kind: IdentifierUse.Kind, _ values: [TextValue], at range: SourceRange) {
+    /// Adds the use of a selector.
+    mutating func addSelector(_ values: [TextValue], at range: SourceRange) {
         guard !values.isEmpty else { return }
-        facts.uses.append(IdentifierUse(kind, values, enclosing: enclosing, at: range))
+        facts.uses.append(IdentifierUse(.selector, values, enclosing: enclosing, at: range))
     }
 }

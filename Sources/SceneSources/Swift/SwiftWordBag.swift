@@ -2,7 +2,6 @@
 struct SwiftWordBag {
     /// The tokens that have been met, by a number made from their bytes; a free place is -1.
     private var slots: [Int32]
-    private var count = 0
     private let bytes: [UInt8]
     private let tokens: [SwiftToken]
     private var found: [Int] = []

@@ -1,3 +1,5 @@
+import SceneText
+
 /// What tells Apple's names from those of projects.
 ///
 /// After one of Apple's prefixes a name goes on with a word, or with an abbreviation that Apple writes in
@@ -20,20 +22,18 @@ enum FrameworkPrefix {
         guard let first = letters.first, isCapital(first), let second = next.first else {
             return false
         }
-        if !isCapital(second), !isDigit(second) { return true }
+        if !isCapital(second), !second.isDigit { return true }
         return abbreviations.contains { short in
             letters.starts(with: short.utf8)
-                && letters.dropFirst(short.utf8.count).first.map { isCapital($0) || isDigit($0) }
+                && letters.dropFirst(short.utf8.count).first.map { isCapital($0) || $0.isDigit }
                     ?? true
         }
     }
 
     private static func isCapital(_ letter: UInt8) -> Bool { (65...90).contains(letter) }
 
-    private static func isDigit(_ letter: UInt8) -> Bool { (48...57).contains(letter) }
-
     private static func isLetterOrDigit(_ letter: UInt8) -> Bool {
-        isCapital(letter) || isDigit(letter) || (97...122).contains(letter)
+        isCapital(letter) || letter.isDigit || (97...122).contains(letter)
     }
 
     private static let prefixes: Set<String> = [

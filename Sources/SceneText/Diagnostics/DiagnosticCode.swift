@@ -121,7 +121,7 @@ public final class DiagnosticCode: Sendable {
     }
 
     /// The good example with the mistake in it; causes exactly this finding.
-    public var bad: String { good.replacingFirst(piece, with: mistake) }
+    public var bad: String { good.replacing(piece, with: mistake, maxReplacements: 1) }
 }
 
 extension DiagnosticCode: Hashable {
@@ -132,29 +132,6 @@ extension DiagnosticCode: Hashable {
 
     /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
-}
-
-extension String {
-    /// The string with the first occurrence of a piece replaced; unchanged when there is none.
-    fileprivate func replacingFirst(_ piece: String, with replacement: String) -> String {
-        guard let range = firstRange(of: piece) else { return self }
-        return replacingCharacters(in: range, with: replacement)
-    }
-
-    private func firstRange(of piece: String) -> Range<Index>? {
-        var start = startIndex
-        while start < endIndex {
-            if self[start...].hasPrefix(piece) {
-                return start..<index(start, offsetBy: piece.count)
-            }
-            start = index(after: start)
-        }
-        return nil
-    }
-
-    private func replacingCharacters(in range: Range<Index>, with text: String) -> String {
-        String(self[..<range.lowerBound]) + text + String(self[range.upperBound...])
-    }
 }
 
 extension DiagnosticCode: CustomStringConvertible {

@@ -1,14 +1,13 @@
 /// Writes findings for people: the message, the source with marks below it, notes and helps.
 package struct RichRenderer: DiagnosticRenderer {
     private let palette: DiagnosticPalette
-    private let limit: Int
+
+    /// How many findings are written; the others are counted.
+    private static let limit = 100
 
     /// Makes a renderer that colours its text for a terminal, or does not.
-    ///
-    /// It writes as many findings as the limit says and counts the others.
-    package init(isColored: Bool = false, limit: Int = 100) {
+    package init(isColored: Bool = false) {
         palette = DiagnosticPalette(isColored: isColored)
-        self.limit = limit
     }
 
     /// Appends a paragraph for each finding.
@@ -19,14 +18,13 @@ package struct RichRenderer: DiagnosticRenderer {
     ) {
         let diagnostics = sources.resolved(diagnostics)
         var locator = SourceLocator(sources)
-        for (index, diagnostic) in diagnostics.prefix(limit).enumerated() {
+        for (index, diagnostic) in diagnostics.prefix(Self.limit).enumerated() {
             if index > 0 { output += "\n" }
             write(diagnostic, with: &locator, to: &output)
         }
-        let rest = diagnostics.count - limit
+        let rest = diagnostics.count - Self.limit
         guard rest > 0 else { return }
-        let findings = rest == 1 ? "1 more finding" : "\(rest) more findings"
-        output += "\n… and \(findings); --format short lists all\n"
+        output += "\n… and \(rest.counted("more finding")); --format short lists all\n"
     }
 
     private func write(

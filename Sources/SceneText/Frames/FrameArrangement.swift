@@ -3,8 +3,6 @@ package struct FrameArrangement: Hashable, Sendable {
     /// How the views of a row are aligned.
     package enum Alignment: String, Hashable, Sendable {
         case center
-        case top
-        case bottom
         case fill
     }
 

@@ -6,7 +6,7 @@ struct FrameDepth {
     /// What is on top of a view, by its number.
     private(set) var overlays: [Int: [Int]] = [:]
 
-    init(_ pieces: [FramePiece], in size: Box) {
+    init(_ pieces: [FramePiece]) {
         let shown = pieces.indices.filter { !pieces[$0].isBlank }
         var bases: Set<Int> = []
         var covered: Set<Int> = []

@@ -51,7 +51,7 @@ package struct FrameReading: Sendable {
         }
         self.size = size
         isPart = false
-        let depth = FrameDepth(pieces, in: size)
+        let depth = FrameDepth(pieces)
         placed = depth.placed
         overlays = depth.overlays
         let isInset = pieces.allSatisfy {

@@ -5,12 +5,6 @@ package struct SourcePosition: Hashable, Sendable {
 
     /// The column, from 1, in Unicode scalars.
     package var column: Int
-
-    /// Makes a position.
-    package init(line: Int, column: Int) {
-        self.line = line
-        self.column = column
-    }
 }
 
 /// Where the lines of a text start; turns byte offsets into lines and columns when they are printed.

@@ -72,7 +72,7 @@ package struct LineDiff {
         let after = min(context, old.count - last.old.upperBound)
         let oldLines = first.old.lowerBound - before..<last.old.upperBound + after
         let newLines = first.new.lowerBound - before..<last.new.upperBound + after
-        text += "@@ -\(Self.span(oldLines)) +\(Self.span(newLines)) @@\n"
+        text += "@@ -\(oldLines.diffSpan) +\(newLines.diffSpan) @@\n"
         var shown = oldLines.lowerBound
         for change in hunk {
             for index in shown..<change.old.lowerBound { old[index].write(" ", to: &text) }
@@ -82,13 +82,15 @@ package struct LineDiff {
         }
         for index in shown..<oldLines.upperBound { old[index].write(" ", to: &text) }
     }
+}
 
+extension Range<Int> {
     /// The first line and the number of lines as diff and patch write them.
-    private static func span(_ lines: Range<Int>) -> String {
-        switch lines.count {
-        case 0: "\(lines.lowerBound),0"
-        case 1: "\(lines.lowerBound + 1)"
-        default: "\(lines.lowerBound + 1),\(lines.count)"
+    package var diffSpan: String {
+        switch count {
+        case 0: "\(lowerBound),0"
+        case 1: "\(lowerBound + 1)"
+        default: "\(lowerBound + 1),\(count)"
         }
     }
 }

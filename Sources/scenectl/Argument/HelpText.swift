@@ -31,12 +31,11 @@ enum HelpText {
 
     /// The page of a command.
     static func page(for command: Command) -> String {
-        let options = command.options.filter { !$0.isHidden }
         let paragraphs = [
             command.summary + "\n",
             usage(of: command),
             wrapped(command.discussion),
-            table("options", options.map { ($0.spellings, $0.help) }),
+            table("options", command.options.map { ($0.spellings, $0.help) }),
             "example:\n  \(command.example)\n",
         ]
         return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n")
@@ -47,7 +46,7 @@ enum HelpText {
         let start = "usage: scenectl \(command.name.rawValue)"
         let margin = String(repeating: " ", count: start.count)
         var lines = [start]
-        let options = command.options.filter { !$0.isHidden && $0.name != .help }
+        let options = command.options.filter { $0.name != .help }
         for part in command.operands.map(\.usage) + options.map(\.usage) {
             if lines[lines.count - 1].count + 1 + part.count > columns { lines.append(margin) }
             lines[lines.count - 1] += " " + part

@@ -43,7 +43,7 @@ enum ManualPage {
 
     private static func section(for command: Command) -> String {
         let operands = command.operands.map(\.usage).joined(separator: " ")
-        let options = command.options.filter { !$0.isHidden }.map(entry)
+        let options = command.options.map(entry)
         let paragraphs = command.discussion.split(separator: "\n\n").map { escaped(String($0)) }
         return
             ([

@@ -106,9 +106,6 @@ struct Option: Sendable {
     /// Whether it may be given several times, each time for something more.
     let isRepeatable: Bool
 
-    /// Whether help and completions leave it out.
-    let isHidden: Bool
-
     /// The commands that take it; nil means all of them.
     var commands: [Command.Name]?
 
@@ -117,15 +114,13 @@ struct Option: Sendable {
         _ summary: String,
         _ value: Value = .none,
         letter: Character? = nil,
-        isRepeatable: Bool = false,
-        isHidden: Bool = false
+        isRepeatable: Bool = false
     ) {
         self.name = name
         self.summary = summary
         self.value = value
         self.letter = letter
         self.isRepeatable = isRepeatable
-        self.isHidden = isHidden
     }
 
     /// The name as it is typed.
@@ -304,7 +299,7 @@ extension Option {
     /// The options that may be used in place of a command.
     static let inPlaceOfCommand = all.filter { $0.name == .help || $0.name == .version }
 
-    /// The options that a command takes, hidden ones too.
+    /// The options that a command takes.
     static func all(of command: Command.Name) -> [Option] {
         all.filter { $0.commands?.contains(command) ?? true }
     }

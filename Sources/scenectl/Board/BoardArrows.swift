@@ -19,12 +19,12 @@ struct BoardTargets {
             let others = scenes.flatMap { scene in
                 scene.element.otherNames.map { ($0, scene.offset) }
             }
-            return Dictionary(own + others) { first, _ in first }
+            return Dictionary(firstOf: own + others)
         }
         initials = files.map(\.initial)
         names = files.map(\.name)
         let paths = files.enumerated().map { (Path.normalized($0.element.name), $0.offset) }
-        numbers = Dictionary(paths) { first, _ in first }
+        numbers = Dictionary(firstOf: paths)
     }
 
     /// The file and the picture that a link leads to; nil where that is not on the board.

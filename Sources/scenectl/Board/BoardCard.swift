@@ -12,11 +12,11 @@ struct BoardCard: Sendable {
         let words: String
 
         /// Where it starts on the picture; nil for the scene as a whole.
-        let start: Rect?
+        var start: Rect?
 
         /// The scene that it leads to, as the file calls it, and the document of that where it is another one.
         let target: String
-        let document: String?
+        var document: String?
 
         /// Whether the other is inside this one from the start, and not gone to.
         let isContained: Bool

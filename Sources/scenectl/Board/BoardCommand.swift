@@ -4,14 +4,10 @@ import SceneRules
 import SceneText
 
 /// What `board` shows.
-struct BoardOptions: Sendable {
+struct BoardOptions: CommandOptions {
     let arguments: Arguments
 
-    var files: [String] { arguments.files }
-    var output: String? { arguments.text(of: .output) }
     var compared: String? { arguments.text(of: .compare) }
-    var allowsOutside: Bool { arguments.has(.allowOutside) }
-    var color: ColorChoice { arguments.choice(of: .color, default: .auto) }
 
     /// The screen that is asked for.
     var screen: ScreenSize? { arguments.text(of: .device).flatMap(ScreenSize.init(device:)) }

@@ -151,7 +151,7 @@ enum BoardLayout {
 
     /// Scenes by how many steps they are away from the first one; those that nothing leads to begin again.
     private static func columns(_ indices: [Int], of file: BoardFile) -> [[Int]] {
-        let byName = Dictionary(indices.map { (file.cards[$0].name, $0) }) { first, _ in first }
+        let byName = Dictionary(firstOf: indices.map { (file.cards[$0].name, $0) })
         let targets = Set(indices.flatMap { file.cards[$0].links.map(\.target) })
         let starts = indices.filter { !targets.contains(file.cards[$0].name) } + indices
         var depth: [Int: Int] = [:]

@@ -33,20 +33,7 @@ struct BoardPage {
 
     var text: String {
         let title = files.count == 1 ? files[0].name : "\(files.count) files"
-        return """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-            style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
-            <title>\(escaped(title))</title>
-            <style>
-            \(Self.style)
-            </style>
-            </head>
-            <body>
+        let body = """
             \(header(title))
             <nav id="list" aria-label="Scenes">
             \(list)</nav>
@@ -58,24 +45,20 @@ struct BoardPage {
             <button id="close" type="button" aria-label="Close">✕</button>
             <div id="told"></div>
             </aside>
-            <script>
-            \(Self.script)
-            </script>
-            </body>
-            </html>
 
             """
+        return HTMLPage(title: title, style: Self.style, body: body, script: Self.script).text
     }
 
     private func header(_ title: String) -> String {
         let all = files.flatMap(\.cards)
         let scenes = all.count { !$0.isSnapshot }
-        var counts = [scenes == 1 ? "1 scene" : "\(scenes) scenes"]
+        var counts = [scenes.counted("scene")]
         let snapshots = all.count - scenes
-        if snapshots > 0 { counts.append(snapshots == 1 ? "1 snapshot" : "\(snapshots) snapshots") }
+        if snapshots > 0 { counts.append(snapshots.counted("snapshot")) }
         let found =
             all.map(\.findings.count).reduce(0, +) + files.map(\.findings.count).reduce(0, +)
-        if found > 0 { counts.append(found == 1 ? "1 finding" : "\(found) findings") }
+        if found > 0 { counts.append(found.counted("finding")) }
         if compared != nil {
             for change in [BoardCard.Change.changed, .added, .removed] {
                 let count = all.count { $0.change == change }

@@ -102,7 +102,6 @@ struct BoardReader {
                     words: segue.kind.value.rawValue + identifier,
                     start: start,
                     target: segue.target.value,
-                    document: nil,
                     isContained: segue.kind.value == .embed
                 )
             )
@@ -118,32 +117,15 @@ struct BoardReader {
                 case .split: number == 0 ? "master" : "detail"
                 default: "root"
                 }
-            links.append(
-                BoardCard.Link(
-                    words: words,
-                    start: nil,
-                    target: target.value,
-                    document: nil,
-                    isContained: true
-                )
-            )
+            links.append(BoardCard.Link(words: words, target: target.value, isContained: true))
         }
         switch file.references[scene.id.value] {
         case .scene(let id):
-            links.append(
-                BoardCard.Link(
-                    words: "is",
-                    start: nil,
-                    target: id,
-                    document: nil,
-                    isContained: true
-                )
-            )
+            links.append(BoardCard.Link(words: "is", target: id, isContained: true))
         case .document(let path, let identifier):
             links.append(
                 BoardCard.Link(
                     words: "is",
-                    start: nil,
                     target: identifier ?? "",
                     document: path,
                     isContained: true
@@ -163,8 +145,8 @@ struct BoardReader {
     private func addConnections(of scene: SceneDefinition, to card: inout BoardCard) {
         let picture = card.picture
         let places = Dictionary(
-            picture.spots.compactMap { spot in spot.identifier.map { ($0, spot.rect) } }
-        ) { first, _ in first }
+            firstOf: picture.spots.compactMap { spot in spot.identifier.map { ($0, spot.rect) } }
+        )
         func add(_ outlets: [OutletDefinition], of owner: String?) {
             for outlet in outlets {
                 let targets = outlet.targets.map(\.value)

@@ -5,11 +5,10 @@ import SceneRules
 import SceneText
 
 /// What `convert` converts, into what, and where it goes.
-struct ConvertOptions: Sendable {
+struct ConvertOptions: CommandOptions {
     let arguments: Arguments
     let request: ConversionRequest
 
-    var output: String? { arguments.text(of: .output) }
     var isInPlace: Bool { arguments.has(.inPlace) }
     var dataOut: String? { arguments.text(of: .dataOut) }
     var isStrict: Bool { arguments.has(.strict) }
@@ -20,8 +19,6 @@ struct ConvertOptions: Sendable {
 
     /// Where the text of a conversion goes that fails.
     var keepFailed: String? { arguments.text(of: .keepFailed) }
-    var allowsOutside: Bool { arguments.has(.allowOutside) }
-    var color: ColorChoice { arguments.choice(of: .color, default: .auto) }
 
     /// How findings are written, to standard error: the scene has the other stream.
     var format: FindingFormat { arguments.choice(of: .format, default: .rich) }
@@ -83,7 +80,7 @@ struct ConvertCommand {
         if options.format != .rich { self.console.isQuiet = true }
         self.options = options
         let finder = SceneFinder(console)
-        let named = finder.inputs(for: options.arguments.files)
+        let named = finder.inputs(for: options.files)
         inputs = options.isInPlace ? finder.targets(of: named) : named
         destination = try ConversionDestination(options, inputs, console.disk)
         let isColored = options.color.applies(to: console.errors, variable: console.variable)
@@ -251,7 +248,7 @@ struct ConvertCommand {
 
     private func summarize() throws {
         guard inputs.count > 1 else { return }
-        let converted = convertedFiles == 1 ? "1 file" : "\(convertedFiles) files"
+        let converted = convertedFiles.counted("file")
         let others = [(refusedFiles, "refused"), (failedFiles, "with errors")]
             .filter { $0.0 > 0 }.map { ", \($0) \($1)" }.joined()
         try console.remark("\(converted) converted, \(unchangedFiles) unchanged\(others)\n")

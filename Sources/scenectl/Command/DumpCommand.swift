@@ -5,13 +5,11 @@ import SceneRules
 import SceneText
 
 /// What `dump` shows of which file.
-struct DumpOptions: Sendable {
+struct DumpOptions: CommandOptions {
     let arguments: Arguments
 
     var stage: DumpCommand.Stage? { arguments.word.flatMap(DumpCommand.Stage.init) }
     var file: String? { arguments.files.first }
-    var allowsOutside: Bool { arguments.has(.allowOutside) }
-    var output: String? { arguments.text(of: .output) }
 }
 
 /// `scenectl dump`: what each stage of the pipeline made of a file.

@@ -67,12 +67,12 @@ enum ExplainCommand {
 
             With the mistake:
 
-            \(indented(code.bad))
+            \(code.bad.indented)
 
             \(finding(of: code, isColored: isColored))
             Without it:
 
-            \(indented(code.good))
+            \(code.good.indented)
 
             """
     }
@@ -91,11 +91,5 @@ enum ExplainCommand {
         let (findings, sources) = file.findings(showing: code)
         return RichRenderer(isColored: isColored)
             .text(of: findings.filter { $0.code == code }, in: sources)
-    }
-
-    private static func indented(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { $0.isEmpty ? "" : "    " + $0 }
-            .joined(separator: "\n")
     }
 }

@@ -27,10 +27,8 @@ struct FileFixer {
             try fix(input)
         }
         if changes > 0 || !options.isDryRun {
-            let made = changes == 1 ? "1 change" : "\(changes) changes"
-            let place = files == 1 ? "1 file" : "\(files) files"
-            let verb = options.isDryRun ? "to make" : "made"
-            try console.errors.write("\(made) \(verb) in \(place)\n")
+            let made = changes.counted("change") + (options.isDryRun ? " to make" : " made")
+            try console.errors.write("\(made) in \(files.counted("file"))\n")
         }
         return changes > 0
     }

@@ -125,7 +125,7 @@ private struct AnnotationCount {
         guard counts.values.contains(where: { $0 > Self.limit }) else { return "" }
         let (errors, warnings) = (counts[.error] ?? 0, counts[.warning] ?? 0)
         let words = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
-            .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ")
+            .map { $0.0.counted($0.1) }.joined(separator: ", ")
         let text = "\(words); the first \(Self.limit) of each are marked, the log has all"
         return PrintedText(commands: "::notice title=scenectl::\(text)\n")
     }

@@ -62,23 +62,19 @@ struct FindingTally {
     var summary: String? {
         guard files > 0 else { return nil }
         let parts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
-        var counts = parts.isEmpty ? ["no findings"] : parts.map(Self.counted)
-        if errors > 0, files > 1 { counts[0] += " in \(Self.counted(brokenFiles.count, "file"))" }
+        var counts = parts.isEmpty ? ["no findings"] : parts.map { $0.0.counted($0.1) }
+        if errors > 0, files > 1 { counts[0] += " in \(brokenFiles.count.counted("file"))" }
         let rest = known > 0 ? " (\(known) known before)" : ""
         let unread =
             unreadableFiles > 0
-            ? "; \(Self.counted(unreadableFiles, "file")) could not be read" : ""
+            ? "; \(unreadableFiles.counted("file")) could not be read" : ""
         return
-            "\(Self.counted(files, "file")) checked: \(counts.joined(separator: ", "))\(rest)\(unread)"
+            "\(files.counted("file")) checked: \(counts.joined(separator: ", "))\(rest)\(unread)"
     }
 
     /// The exit status for what was counted.
     func status(isStrict: Bool) -> CommandStatus {
         if hasFailure { return .failure }
         return errors > 0 || (isStrict && warnings > 0) ? .findings : .clean
-    }
-
-    private static func counted(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
 }

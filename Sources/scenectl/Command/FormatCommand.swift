@@ -13,13 +13,8 @@ struct FormatCommand {
     private var status = CommandStatus.clean
 
     static func run(_ arguments: Arguments, _ console: Console) async throws -> CommandStatus {
-        var command = FormatCommand(console, arguments)
+        var command = FormatCommand(console: console, arguments: arguments)
         return try command.run()
-    }
-
-    private init(_ console: Console, _ arguments: Arguments) {
-        self.console = console
-        self.arguments = arguments
     }
 
     private var writesNothing: Bool { arguments.has(.check) || arguments.has(.diff) }
@@ -37,10 +32,10 @@ struct FormatCommand {
         }
         guard seen > 0 || status == .failure else { throw Fault.noScene(in: paths) }
         if !paths.contains("-") {
-            let files = changed == 1 ? "1 file" : "\(changed) files"
+            let files = changed.counted("file")
             try console.remark(
                 changed == 0
-                    ? "nothing to change in \(seen == 1 ? "1 file" : "\(seen) files")\n"
+                    ? "nothing to change in \(seen.counted("file"))\n"
                     : "\(files) \(writesNothing ? "would be " : "")changed, \(seen - changed) as they should be\n"
             )
         }

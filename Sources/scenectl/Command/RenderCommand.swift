@@ -4,10 +4,9 @@ import SceneRules
 import SceneText
 
 /// What `render` draws, and how.
-struct RenderOptions: Sendable {
+struct RenderOptions: CommandOptions {
     let arguments: Arguments
 
-    var files: [String] { arguments.files }
     var scene: String? { arguments.text(of: .scene) }
 
     /// The format that is asked for, else the one that the name of the output says.
@@ -19,12 +18,9 @@ struct RenderOptions: Sendable {
 
     /// The characters; nil for those of the terminal.
     var glyphSet: GlyphSet? { arguments.text(of: .style).flatMap(GlyphSet.init) }
-    var color: ColorChoice { arguments.choice(of: .color, default: .auto) }
-    var output: String? { arguments.text(of: .output) }
     var isFull: Bool { arguments.has(.full) }
     var steps: [String] { arguments.texts(of: .step) }
     var data: [(name: String, path: String)] { arguments.namedFiles(of: .data) }
-    var allowsOutside: Bool { arguments.has(.allowOutside) }
     var countsCells: Bool { arguments.has(.stats) }
 
     /// The size of the screen: that of the device, else the one that a document is made for, else that of the project; a

@@ -4,21 +4,18 @@ import SceneKitLite
 import SceneText
 
 /// What `test` tests, and what it does with what differs.
-struct TestOptions: Sendable {
+struct TestOptions: CommandOptions {
     let arguments: Arguments
 
-    var files: [String] { arguments.files }
     var isUpdating: Bool { arguments.has(.update) }
     var isReviewing: Bool { arguments.has(.review) }
     var patterns: [SnapshotPattern] { arguments.texts(of: .only).map(SnapshotPattern.init) }
     var shard: Shard? { arguments.shard(of: .shard) }
     var changedSince: String? { arguments.text(of: .changedSince) }
     var format: TestFormat { arguments.choice(of: .format, default: .text) }
-    var color: ColorChoice { arguments.choice(of: .color, default: .auto) }
     var junit: String? { arguments.text(of: .junit) }
     var html: String? { arguments.text(of: .html) }
     var diffTool: String? { arguments.text(of: .diffTool) }
-    var allowsOutside: Bool { arguments.has(.allowOutside) }
 
     init(arguments: Arguments) throws(Fault) {
         self.arguments = arguments

@@ -4,7 +4,7 @@ import SceneRules
 import SceneText
 
 /// What `validate` looks for, and how it tells of it.
-struct ValidateOptions: Sendable {
+struct ValidateOptions: CommandOptions {
     let arguments: Arguments
     let project: ProjectSettings
 
@@ -24,7 +24,6 @@ struct ValidateOptions: Sendable {
     /// How many rows a table may have whose rows are all filled.
     var rows: Int { arguments.number(of: .rows) ?? Self.rowLimit }
     static let rowLimit = 10_000
-    var allowsOutside: Bool { arguments.has(.allowOutside) }
 
     /// The folder whose sources documents are compared with.
     var sources: String? { arguments.text(of: .sources) }
@@ -44,7 +43,6 @@ struct ValidateOptions: Sendable {
 
     /// The commit whose findings are known.
     var since: String? { arguments.text(of: .since) }
-    var color: ColorChoice { arguments.choice(of: .color, default: .auto) }
 
     /// Whether sources can say anything about what is checked.
     var asksSources: Bool {
@@ -112,7 +110,7 @@ struct ValidateCommand {
         try progress.clear()
         if let path = options.writtenBaseline {
             try console.disk.replace(path, with: found.text(besides: path, disk: console.disk))
-            let count = found.count == 1 ? "1 finding" : "\(found.count) findings"
+            let count = found.count.counted("finding")
             try console.remark("\(count) written to '\(path)'\n")
             return tally.hasFailure ? .failure : .clean
         }

@@ -69,7 +69,7 @@ enum BashCompletions {
     /// What follows an option that takes a value.
     private static var valueCases: String {
         let cases = Command.all.flatMap { command in
-            command.options.filter { $0.takesValue && !$0.isHidden }.map { option in
+            command.options.filter(\.takesValue).map { option in
                 let names = [option.letter.map { "-\($0)" }, option.spelling].compactMap { $0 }
                 let pattern = names.map { "\"\(command.name.rawValue) \($0)\"" }.joined(
                     separator: "|"
@@ -93,7 +93,7 @@ enum BashCompletions {
     /// What a command takes.
     private static var commandCases: String {
         let cases = Command.all.map { command in
-            let options = command.options.filter { !$0.isHidden }.map(\.spelling)
+            let options = command.options.map(\.spelling)
             let choices = command.operands.flatMap(\.choices)
             let files = command.takesFiles ? " files=scenes" : ""
             let words = (choices + options).joined(separator: " ")

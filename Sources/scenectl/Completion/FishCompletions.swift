@@ -35,7 +35,7 @@ enum FishCompletions {
         let operands = command.operands.filter { !$0.choices.isEmpty }.map { operand in
             "\(start) -a \(quoted(operand.choices.joined(separator: " ")))"
         }
-        let options = command.options.filter { !$0.isHidden }.map { line(for: $0, after: start) }
+        let options = command.options.map { line(for: $0, after: start) }
         // Without files among its operands a command completes none.
         return (command.takesFiles ? [] : ["\(start) -f"]) + operands + options
     }

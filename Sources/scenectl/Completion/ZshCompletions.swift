@@ -50,7 +50,7 @@ enum ZshCompletions {
     }
 
     private static func branch(for command: Command) -> String {
-        let options = command.options.filter { !$0.isHidden }.map(specification)
+        let options = command.options.map(specification)
         let operands = command.operands.enumerated().map { index, operand in
             specification(of: operand, isLast: index == command.operands.count - 1)
         }

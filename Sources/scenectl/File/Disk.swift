@@ -93,7 +93,5 @@ struct Disk: Sendable {
     }
 
     /// The path as the system finds it.
-    func located(_ path: String) -> String {
-        folder.isEmpty ? path : Path.joined(folder, path)
-    }
+    func located(_ path: String) -> String { Path.joined(folder, path) }
 }

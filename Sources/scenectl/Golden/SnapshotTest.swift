@@ -265,7 +265,7 @@ private struct GoldenClashes: Sendable {
         let owned = plans.flatMap { plan in
             plan.goldens(of: source).map { ($0.path.lowercased(), plan.name.value) }
         }
-        owners = Dictionary(owned, uniquingKeysWith: { first, _ in first })
+        owners = Dictionary(firstOf: owned)
     }
 
     /// The snapshot that had the golden file first, if it is another one.

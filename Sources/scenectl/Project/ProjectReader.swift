@@ -46,7 +46,6 @@ struct ProjectReader {
             fileIDs.append(texts.add(text))
             files.append(
                 SourceFile(
-                    name: text.name,
                     facts: facts,
                     home: home,
                     infersVisibility: membership.infersVisibility(home),

@@ -20,42 +20,40 @@ extension Reference {
                 """
             ),
             .example(
-                ReferenceExample(
-                    """
-                    scenes:
-                      mixer:
-                        controller: view
-                        class: MixerController
-                        view:
-                          - label: {id: level}
-                          - slider:
-                              id: volume
-                              value: 3
-                              maximumValue: 10
-                              accessibility: {label: Volume}
-                              actions: {valueChanged: "volumeChanged:"}
-                        outlets: {levelLabel: level, volumeSlider: volume}
-                    classes:
-                      MixerController:
-                        superclass: ViewController
-                        outlets: {levelLabel: Label, volumeSlider: Slider}
-                        configureView:
-                          levelLabel.text: "Volume {volumeSlider.value | %.0f}"
-                        actions:
-                          "volumeChanged:": {configure: true}
-                    snapshots:
-                      louder: {do: [set volume 8]}
-                    """
-                )
+                """
+                scenes:
+                  mixer:
+                    controller: view
+                    class: MixerController
+                    view:
+                      - label: {id: level}
+                      - slider:
+                          id: volume
+                          value: 3
+                          maximumValue: 10
+                          accessibility: {label: Volume}
+                          actions: {valueChanged: "volumeChanged:"}
+                    outlets: {levelLabel: level, volumeSlider: volume}
+                classes:
+                  MixerController:
+                    superclass: ViewController
+                    outlets: {levelLabel: Label, volumeSlider: Slider}
+                    configureView:
+                      levelLabel.text: "Volume {volumeSlider.value | %.0f}"
+                    actions:
+                      "volumeChanged:": {configure: true}
+                snapshots:
+                  louder: {do: [set volume 8]}
+                """
             ),
             .heading("Outlets"),
             .terms(
                 "type",
                 "meaning",
                 [
-                    .init("Label", "one label, which must be connected"),
-                    .init("Label?", "one that may stay unconnected"),
-                    .init("[Label]", "a collection, connected with a list of ids"),
+                    "Label": "one label, which must be connected",
+                    "Label?": "one that may stay unconnected",
+                    "[Label]": "a collection, connected with a list of ids",
                 ]
             ),
             .text(
@@ -81,12 +79,10 @@ extension Reference {
                     "name",
                     "in Swift",
                     [
-                        .init("save", "`@IBAction func save()`"),
-                        .init("save:", "`@IBAction func save(_ sender: Any)`"),
-                        .init(
-                            "save:event:",
-                            "`@IBAction func save(_ sender: Any, forEvent event: UIEvent)`"
-                        ),
+                        "save": "`@IBAction func save()`",
+                        "save:": "`@IBAction func save(_ sender: Any)`",
+                        "save:event:":
+                            "`@IBAction func save(_ sender: Any, forEvent event: UIEvent)`",
                     ]
                 ),
             ]
@@ -102,14 +98,11 @@ extension Reference {
                 "rows",
                 "where they come from",
                 [
-                    .init("rows: planets", "[data](data) under that name, a row for each record"),
-                    .init("rows: {count: 15}", "a number"),
-                    .init("rows: [{name: Mars}]", "a list that is written in place"),
-                    .init("rows: {from: people, section: \"{item.city}\"}", "sections by a value"),
-                    .init(
-                        "rows: {from: continents, rows: \"{group.rows}\"}",
-                        "the rows of each record"
-                    ),
+                    "rows: planets": "[data](data) under that name, a row for each record",
+                    "rows: {count: 15}": "a number",
+                    "rows: [{name: Mars}]": "a list that is written in place",
+                    "rows: {from: people, section: \"{item.city}\"}": "sections by a value",
+                    "rows: {from: continents, rows: \"{group.rows}\"}": "the rows of each record",
                 ]
             ),
             .text(
@@ -121,26 +114,24 @@ extension Reference {
                 """
             ),
             .example(
-                ReferenceExample(
-                    """
-                    data:
-                      people:
-                        - {name: Ada, city: London}
-                        - {name: Łucja, city: Lwów}
-                        - {name: Mary, city: London}
-                    scenes:
-                      people:
-                        controller: table
-                        class: PeopleController
-                        table: {prototypes: [{identifier: Person}]}
-                    classes:
-                      PeopleController:
-                        superclass: TableViewController
-                        rows: {from: people, section: "{item.city}"}
-                        cell: {identifier: Person, set: {textLabel.text: "{item.name}"}}
-                        editing: {style: delete}
-                    """
-                )
+                """
+                data:
+                  people:
+                    - {name: Ada, city: London}
+                    - {name: Łucja, city: Lwów}
+                    - {name: Mary, city: London}
+                scenes:
+                  people:
+                    controller: table
+                    class: PeopleController
+                    table: {prototypes: [{identifier: Person}]}
+                classes:
+                  PeopleController:
+                    superclass: TableViewController
+                    rows: {from: people, section: "{item.city}"}
+                    cell: {identifier: Person, set: {textLabel.text: "{item.name}"}}
+                    editing: {style: delete}
+                """
             ),
         ] + ReferencePage.Part.shape(.rows, "Keys of rows")
             + ReferencePage.Part.shape(.cellRule, "Keys of a cell rule")
@@ -166,32 +157,30 @@ extension Reference {
                 """
             ),
             .example(
-                ReferenceExample(
-                    """
-                    data:
-                      tasks: [{title: Read}, {title: Write}]
-                    initial: navigation
-                    scenes:
-                      navigation: {controller: navigation, root: tasks}
-                      tasks:
-                        controller: table
-                        class: TasksController
-                        title: Tasks
-                        rightItem: {item: add, id: add, action: addTask}
-                        table: {prototypes: [{identifier: Task}]}
-                    classes:
-                      TasksController:
-                        superclass: TableViewController
-                        rows: tasks
-                        cell: {identifier: Task, set: {textLabel.text: "{item.title}"}}
-                        actions:
-                          addTask:
-                            - append: {data: tasks, item: {title: New}}
-                            - log: "{tasks | count} tasks"
-                    snapshots:
-                      added: {do: [tap add], log: true}
-                    """
-                )
+                """
+                data:
+                  tasks: [{title: Read}, {title: Write}]
+                initial: navigation
+                scenes:
+                  navigation: {controller: navigation, root: tasks}
+                  tasks:
+                    controller: table
+                    class: TasksController
+                    title: Tasks
+                    rightItem: {item: add, id: add, action: addTask}
+                    table: {prototypes: [{identifier: Task}]}
+                classes:
+                  TasksController:
+                    superclass: TableViewController
+                    rows: tasks
+                    cell: {identifier: Task, set: {textLabel.text: "{item.title}"}}
+                    actions:
+                      addTask:
+                        - append: {data: tasks, item: {title: New}}
+                        - log: "{tasks | count} tasks"
+                snapshots:
+                  added: {do: [tap add], log: true}
+                """
             ),
         ] + ReferencePage.Part.shape(.effect, "Effects")
             + ReferencePage.Part.shape(.append, "append")

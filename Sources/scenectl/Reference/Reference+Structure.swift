@@ -21,19 +21,17 @@ extension Reference {
                 """
             ),
             .example(
-                ReferenceExample(
-                    """
-                    storyboard: Welcome
-                    styles:
-                      headline: {font: headline, textColor: systemBlue}
-                    scenes:
-                      welcome:
-                        controller: view
-                        view:
-                          - label: {text: Welcome, styles: [headline]}
-                          - label: A scalar is the main property of a view.
-                    """
-                )
+                """
+                storyboard: Welcome
+                styles:
+                  headline: {font: headline, textColor: systemBlue}
+                scenes:
+                  welcome:
+                    controller: view
+                    view:
+                      - label: {text: Welcome, styles: [headline]}
+                      - label: A scalar is the main property of a view.
+                """
             ),
         ] + ReferencePage.Part.shape(.file) + [
             .heading("View files"),
@@ -77,31 +75,29 @@ extension Reference {
                 "controller",
                 "what it shows",
                 [
-                    .init("view", "`view`: a [view](views), or a list of views, drawn as a column"),
-                    .init("table", "`table`: a [table](tables), which fills the screen"),
-                    .init("navigation", "`root`: the scene that comes first under its bar"),
-                    .init("tabs", "`tabs`: a list of scenes, one for each tab"),
-                    .init("split", "`master` and `detail`: two scenes side by side"),
-                    .init("reference", "`storyboard`: a scene of another storyboard"),
+                    "view": "`view`: a [view](views), or a list of views, drawn as a column",
+                    "table": "`table`: a [table](tables), which fills the screen",
+                    "navigation": "`root`: the scene that comes first under its bar",
+                    "tabs": "`tabs`: a list of scenes, one for each tab",
+                    "split": "`master` and `detail`: two scenes side by side",
+                    "reference": "`storyboard`: a scene of another storyboard",
                 ]
             ),
             .example(
-                ReferenceExample(
-                    """
-                    initial: navigation
-                    scenes:
-                      navigation:
-                        controller: navigation
-                        root: lamps
-                      lamps:
-                        controller: table
-                        title: Lamps
-                        rightItem: add
-                        table:
-                          sections:
-                            - cells: [{text: Hall}, {text: Kitchen}]
-                    """
-                )
+                """
+                initial: navigation
+                scenes:
+                  navigation:
+                    controller: navigation
+                    root: lamps
+                  lamps:
+                    controller: table
+                    title: Lamps
+                    rightItem: add
+                    table:
+                      sections:
+                        - cells: [{text: Hall}, {text: Kitchen}]
+                """
             ),
             .text("With several scenes, `initial` of the file says which comes first."),
         ] + ReferencePage.Part.shape(.scene, "Keys")
@@ -122,23 +118,21 @@ extension Reference {
             "A segue leads to another scene: from a cell, a control, a bar item, or from code.",
         parts: [
             .example(
-                ReferenceExample(
-                    """
-                    initial: navigation
-                    scenes:
-                      navigation: {controller: navigation, root: list}
-                      list:
-                        controller: table
-                        title: Planets
-                        table:
-                          sections:
-                            - cells:
-                                - {text: Mars, segue: {show: planet, identifier: showPlanet}}
-                      planet: {controller: view, title: Planet, view: {label: The red planet}}
-                    snapshots:
-                      planet: {do: [select 0 0]}
-                    """
-                )
+                """
+                initial: navigation
+                scenes:
+                  navigation: {controller: navigation, root: list}
+                  list:
+                    controller: table
+                    title: Planets
+                    table:
+                      sections:
+                        - cells:
+                            - {text: Mars, segue: {show: planet, identifier: showPlanet}}
+                  planet: {controller: view, title: Planet, view: {label: The red planet}}
+                snapshots:
+                  planet: {do: [select 0 0]}
+                """
             ),
             .text(
                 """
@@ -161,21 +155,19 @@ extension Reference {
                 "With `sections`, the cells are written out. Such a table is that of a table controller."
             ),
             .example(
-                ReferenceExample(
-                    """
-                    scenes:
-                      settings:
-                        controller: table
-                        table:
-                          style: grouped
-                          sections:
-                            - header: Account
-                              footer: Shown to others.
-                              cells:
-                                - {style: value1, text: Name, detail: Ada}
-                                - {text: Sign out, accessory: disclosureIndicator}
-                    """
-                )
+                """
+                scenes:
+                  settings:
+                    controller: table
+                    table:
+                      style: grouped
+                      sections:
+                        - header: Account
+                          footer: Shown to others.
+                          cells:
+                            - {style: value1, text: Name, detail: Ada}
+                            - {text: Sign out, accessory: disclosureIndicator}
+                """
             ),
             .heading("Dynamic"),
             .text(
@@ -185,26 +177,24 @@ extension Reference {
                 """
             ),
             .example(
-                ReferenceExample(
-                    """
-                    scenes:
-                      planets:
-                        controller: table
-                        class: PlanetsController
-                        table:
-                          prototypes:
-                            - {identifier: Planet, style: value1}
-                    classes:
-                      PlanetsController:
-                        superclass: TableViewController
-                        rows: [{name: Mercury, moons: 0}, {name: Mars, moons: 2}]
-                        cell:
-                          identifier: Planet
-                          set:
-                            textLabel.text: "{item.name}"
-                            detailTextLabel.text: "{item.moons}"
-                    """
-                )
+                """
+                scenes:
+                  planets:
+                    controller: table
+                    class: PlanetsController
+                    table:
+                      prototypes:
+                        - {identifier: Planet, style: value1}
+                classes:
+                  PlanetsController:
+                    superclass: TableViewController
+                    rows: [{name: Mercury, moons: 0}, {name: Mars, moons: 2}]
+                    cell:
+                      identifier: Planet
+                      set:
+                        textLabel.text: "{item.name}"
+                        detailTextLabel.text: "{item.moons}"
+                """
             ),
             .heading("Both"),
             .text(
@@ -234,30 +224,28 @@ extension Reference {
                 "style",
                 "what it has",
                 [
-                    .init("default", "an image and a text"),
-                    .init("value1", "a text, and a detail at the right"),
-                    .init("value2", "a short title, and a detail beside it"),
-                    .init("subtitle", "a text, and a detail below it"),
-                    .init("custom", "views of its own, under `content`"),
+                    "default": "an image and a text",
+                    "value1": "a text, and a detail at the right",
+                    "value2": "a short title, and a detail beside it",
+                    "subtitle": "a text, and a detail below it",
+                    "custom": "views of its own, under `content`",
                 ]
             ),
             .example(
-                ReferenceExample(
-                    """
-                    scenes:
-                      lamps:
-                        controller: table
-                        table:
-                          sections:
-                            - cells:
-                                - {style: value1, text: Hall, detail: On, accessory: checkmark}
-                                - {style: subtitle, text: Kitchen, detail: Off}
-                                - content:
-                                    row:
-                                      - label: {text: All, weight: 1}
-                                      - switch: {on: true, accessibility: {label: All}}
-                    """
-                )
+                """
+                scenes:
+                  lamps:
+                    controller: table
+                    table:
+                      sections:
+                        - cells:
+                            - {style: value1, text: Hall, detail: On, accessory: checkmark}
+                            - {style: subtitle, text: Kitchen, detail: Off}
+                            - content:
+                                row:
+                                  - label: {text: All, weight: 1}
+                                  - switch: {on: true, accessibility: {label: All}}
+                """
             ),
             .text(
                 """
@@ -281,27 +269,25 @@ extension Reference {
                 """
             ),
             .example(
-                ReferenceExample(
-                    """
-                    data:
-                      peaks: {file: peaks.csv, types: {height: Int}}
-                    scenes:
-                      peaks:
-                        controller: table
-                        class: PeaksController
-                        table: {prototypes: [{identifier: Peak, style: value1}]}
-                    classes:
-                      PeaksController:
-                        superclass: TableViewController
-                        rows: peaks
-                        cell:
-                          identifier: Peak
-                          set:
-                            textLabel.text: "{item.name}"
-                            detailTextLabel.text: "{item.height | number} m"
-                    """,
-                    files: ["peaks.csv": "name,height\nK2,8611\nEiger,3967\n"]
-                )
+                """
+                data:
+                  peaks: {file: peaks.csv, types: {height: Int}}
+                scenes:
+                  peaks:
+                    controller: table
+                    class: PeaksController
+                    table: {prototypes: [{identifier: Peak, style: value1}]}
+                classes:
+                  PeaksController:
+                    superclass: TableViewController
+                    rows: peaks
+                    cell:
+                      identifier: Peak
+                      set:
+                        textLabel.text: "{item.name}"
+                        detailTextLabel.text: "{item.height | number} m"
+                """,
+                files: ["peaks.csv": "name,height\nK2,8611\nEiger,3967\n"]
             ),
             .text("`peaks.csv` is `name,height`, `K2,8611` and `Eiger,3967`, each on its line."),
         ] + ReferencePage.Part.shape(.data, "Keys")
@@ -322,20 +308,18 @@ extension Reference {
                 """
             ),
             .example(
-                ReferenceExample(
-                    """
-                    scenes:
-                      light:
-                        controller: view
-                        view:
-                          - row:
-                              - label: {text: Lamp, weight: 1}
-                              - switch: {id: lamp, accessibility: {label: Lamp}}
-                    snapshots:
-                      lit: {do: [set lamp true], width: 30}
-                      spoken: {format: accessibility}
-                    """
-                )
+                """
+                scenes:
+                  light:
+                    controller: view
+                    view:
+                      - row:
+                          - label: {text: Lamp, weight: 1}
+                          - switch: {id: lamp, accessibility: {label: Lamp}}
+                snapshots:
+                  lit: {do: [set lamp true], width: 30}
+                  spoken: {format: accessibility}
+                """
             ),
             .terms(
                 "device",
@@ -343,18 +327,18 @@ extension Reference {
                 Device.allCases.map {
                     let size = ScreenSize($0)
                     let points = "\(Int($0.points.width)) × \(Int($0.points.height))"
-                    return .init($0.rawValue, "\(size.columns) × \(size.lines); \(points)")
+                    return ($0.rawValue, "\(size.columns) × \(size.lines); \(points)")
                 }
             ),
             .terms(
                 "format",
                 "what is compared",
                 [
-                    .init("text", "the picture"),
-                    .init("accessibility", "what a screen reader says, in order"),
-                    .init("tree", "every living view on a line of its own"),
-                    .init("json", "the tree for programs"),
-                    .init("svg", "the screen in points, as a phone or a tablet shows it"),
+                    "text": "the picture",
+                    "accessibility": "what a screen reader says, in order",
+                    "tree": "every living view on a line of its own",
+                    "json": "the tree for programs",
+                    "svg": "the screen in points, as a phone or a tablet shows it",
                 ]
             ),
         ] + ReferencePage.Part.shape(.snapshot, "Keys")

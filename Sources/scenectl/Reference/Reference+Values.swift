@@ -18,46 +18,41 @@ extension Reference {
                 """
             ),
             .example(
-                ReferenceExample(
-                    """
-                    data:
-                      goods: [{name: Tea, price: 4.5, stock: 3}, {name: Milk, price: 1.25, stock: 0}]
-                    scenes:
-                      goods:
-                        controller: table
-                        class: GoodsController
-                        table: {prototypes: [{identifier: Good, style: subtitle}]}
-                    classes:
-                      GoodsController:
-                        superclass: TableViewController
-                        rows: {from: goods, footer: "{goods | sum price * stock | %.2f} in all"}
-                        cell:
-                          identifier: Good
-                          set:
-                            textLabel.text: "{row + 1}. {item.name}"
-                            detailTextLabel.text: "{item.stock > 0 ? item.price : nil}"
-                            accessory: "{item.stock > 0 ? 'checkmark' : 'none'}"
-                    """
-                )
+                """
+                data:
+                  goods: [{name: Tea, price: 4.5, stock: 3}, {name: Milk, price: 1.25, stock: 0}]
+                scenes:
+                  goods:
+                    controller: table
+                    class: GoodsController
+                    table: {prototypes: [{identifier: Good, style: subtitle}]}
+                classes:
+                  GoodsController:
+                    superclass: TableViewController
+                    rows: {from: goods, footer: "{goods | sum price * stock | %.2f} in all"}
+                    cell:
+                      identifier: Good
+                      set:
+                        textLabel.text: "{row + 1}. {item.name}"
+                        detailTextLabel.text: "{item.stock > 0 ? item.price : nil}"
+                        accessory: "{item.stock > 0 ? 'checkmark' : 'none'}"
+                """
             ),
             .terms(
                 "written",
                 "meaning",
                 [
-                    .init("item.name", "a field of a record, or a property of an object"),
-                    .init("item['zip-code']", "a field whose name is no word"),
-                    .init(
-                        "item.fax?",
-                        "a field that may be absent; then a text that is only this is nil"
-                    ),
-                    .init("contacts[0]", "an element of a list, by its position"),
-                    .init("'text'  3  2.5  true  nil", "literals"),
-                    .init("+ - * / %", "as in Swift: dividing Ints truncates"),
-                    .init("== != < <= > >=", "comparisons"),
-                    .init("&& || !", "logic"),
-                    .init("a ? b : c", "one of two values; a space is before its ?"),
-                    .init("a ?? b", "another value where the first is absent"),
-                    .init("value | format", "a [format](formats), or an operation on a list"),
+                    "item.name": "a field of a record, or a property of an object",
+                    "item['zip-code']": "a field whose name is no word",
+                    "item.fax?": "a field that may be absent; then a text that is only this is nil",
+                    "contacts[0]": "an element of a list, by its position",
+                    "'text'  3  2.5  true  nil": "literals",
+                    "+ - * / %": "as in Swift: dividing Ints truncates",
+                    "== != < <= > >=": "comparisons",
+                    "&& || !": "logic",
+                    "a ? b : c": "one of two values; a space is before its ?",
+                    "a ?? b": "another value where the first is absent",
+                    "value | format": "a [format](formats), or an operation on a list",
                 ]
             ),
             .heading("Names"),
@@ -65,18 +60,14 @@ extension Reference {
                 "name",
                 "where it is in scope",
                 [
-                    .init(
-                        "row, section, count",
-                        "where there is a row: its position, and how many its section has"
-                    ),
-                    .init("item", "where there is a row: its record"),
-                    .init(
-                        "group",
-                        "where there is a row in a section of its own: its record, or `title` and `rows`"
-                    ),
-                    .init("sender", "in actions: what was touched"),
-                    .init("outlets and properties", "in classes: those of the class"),
-                    .init("data", "everywhere: the names under `data`"),
+                    "row, section, count":
+                        "where there is a row: its position, and how many its section has",
+                    "item": "where there is a row: its record",
+                    "group":
+                        "where there is a row in a section of its own: its record, or `title` and `rows`",
+                    "sender": "in actions: what was touched",
+                    "outlets and properties": "in classes: those of the class",
+                    "data": "everywhere: the names under `data`",
                 ]
             ),
             .heading("Lists"),
@@ -84,19 +75,16 @@ extension Reference {
                 "written",
                 "meaning",
                 [
-                    .init("list | count", "how many elements it has"),
-                    .init("list | first", "the first; `last` is the last"),
-                    .init("list | last", "the last"),
-                    .init(
-                        "goods | sum price * stock",
-                        "the sum of an expression over all elements"
-                    ),
-                    .init("goods | min price", "the least"),
-                    .init("goods | max price", "the greatest"),
-                    .init("goods | where stock > 0", "the elements for which it is true"),
-                    .init("goods | sorted name", "the elements in order"),
-                    .init("names | joined ', '", "one text of all, with a separator"),
-                    .init("names | contains 'Ada'", "whether it is among them, or in a text"),
+                    "list | count": "how many elements it has",
+                    "list | first": "the first; `last` is the last",
+                    "list | last": "the last",
+                    "goods | sum price * stock": "the sum of an expression over all elements",
+                    "goods | min price": "the least",
+                    "goods | max price": "the greatest",
+                    "goods | where stock > 0": "the elements for which it is true",
+                    "goods | sorted name": "the elements in order",
+                    "names | joined ', '": "one text of all, with a separator",
+                    "names | contains 'Ada'": "whether it is among them, or in a text",
                 ]
             ),
         ]
@@ -115,43 +103,38 @@ extension Reference {
                 "format",
                 "what comes out",
                 [
-                    .init("%d  %5d  %05d", "an Int, with a least width"),
-                    .init("%.2f  %5.1f", "a number with so many decimals"),
-                    .init("%@  %x", "anything as text; an Int in hexadecimal"),
-                    .init("uppercase", "`ADA`"),
-                    .init("lowercase", "`ada`"),
-                    .init("capitalized", "`Ada Lovelace`"),
-                    .init(
-                        "pattern '(###) ###'",
-                        "a character of the text for each `#`: `(555) 010`"
-                    ),
-                    .init("number", "`1,234.5`"),
-                    .init("percent", "`0.256` becomes `25.6%`"),
-                    .init("bytes", "`1234567` becomes `1.2 MB`"),
-                    .init("date d MMM yyyy", "a date in ISO 8601 becomes `14 Mar 2026`"),
+                    "%d  %5d  %05d": "an Int, with a least width",
+                    "%.2f  %5.1f": "a number with so many decimals",
+                    "%@  %x": "anything as text; an Int in hexadecimal",
+                    "uppercase": "`ADA`",
+                    "lowercase": "`ada`",
+                    "capitalized": "`Ada Lovelace`",
+                    "pattern '(###) ###'": "a character of the text for each `#`: `(555) 010`",
+                    "number": "`1,234.5`",
+                    "percent": "`0.256` becomes `25.6%`",
+                    "bytes": "`1234567` becomes `1.2 MB`",
+                    "date d MMM yyyy": "a date in ISO 8601 becomes `14 Mar 2026`",
                 ]
             ),
             .example(
-                ReferenceExample(
-                    """
-                    data:
-                      files: [{name: report, size: 1234567, share: 0.256, changed: 2026-03-14}]
-                    scenes:
-                      files:
-                        controller: table
-                        class: FilesController
-                        table: {prototypes: [{identifier: File, style: subtitle}]}
-                    classes:
-                      FilesController:
-                        superclass: TableViewController
-                        rows: files
-                        cell:
-                          identifier: File
-                          set:
-                            textLabel.text: "{item.name | capitalized}, {item.size | bytes}"
-                            detailTextLabel.text: "{item.share | percent} on {item.changed | date d MMM yyyy}"
-                    """
-                )
+                """
+                data:
+                  files: [{name: report, size: 1234567, share: 0.256, changed: 2026-03-14}]
+                scenes:
+                  files:
+                    controller: table
+                    class: FilesController
+                    table: {prototypes: [{identifier: File, style: subtitle}]}
+                classes:
+                  FilesController:
+                    superclass: TableViewController
+                    rows: files
+                    cell:
+                      identifier: File
+                      set:
+                        textLabel.text: "{item.name | capitalized}, {item.size | bytes}"
+                        detailTextLabel.text: "{item.share | percent} on {item.changed | date d MMM yyyy}"
+                """
             ),
         ]
     )
@@ -172,52 +155,48 @@ extension Reference {
                 "step",
                 "what it does",
                 [
-                    .init("select SECTION ROW", "touches a row"),
-                    .init("deselect SECTION ROW", "touches a selected row again"),
-                    .init("accessory SECTION ROW", "touches the detail button of a row"),
-                    .init("tap ID", "touches a control or a bar item"),
-                    .init("tap SECTION ROW ID", "touches a control in a row"),
-                    .init(
-                        "set ID VALUE",
-                        "moves, switches, chooses or types: `set level 2.5`, `set name Ada`"
-                    ),
-                    .init("set SECTION ROW ID VALUE", "the same in a row"),
-                    .init("edit on", "begins editing the table"),
-                    .init("edit off", "ends it"),
-                    .init("delete SECTION ROW", "deletes a row; outside editing, with a swipe"),
-                    .init("delete selected", "deletes the rows that are marked"),
-                    .init("insert SECTION ROW", "touches the plus of a row"),
-                    .init("move SECTION ROW to SECTION ROW", "drags a row"),
-                    .init("swipe SECTION ROW TITLE", "touches a swipe action of a row"),
-                    .init("scroll to SECTION ROW", "brings a row into view"),
-                    .init("index TITLE", "touches a title of the section index"),
-                    .init("segue IDENTIFIER", "performs a segue, as code would"),
-                    .init("back", "goes back, or dismisses"),
-                    .init("tab NUMBER", "touches a tab, from 0"),
-                    .init("rotate", "turns the screen"),
-                    .init("reload", "reloads the table"),
-                    .init("save NAME", "saves the state of the screen"),
-                    .init("restore NAME", "restores it"),
+                    "select SECTION ROW": "touches a row",
+                    "deselect SECTION ROW": "touches a selected row again",
+                    "accessory SECTION ROW": "touches the detail button of a row",
+                    "tap ID": "touches a control or a bar item",
+                    "tap SECTION ROW ID": "touches a control in a row",
+                    "set ID VALUE":
+                        "moves, switches, chooses or types: `set level 2.5`, `set name Ada`",
+                    "set SECTION ROW ID VALUE": "the same in a row",
+                    "edit on": "begins editing the table",
+                    "edit off": "ends it",
+                    "delete SECTION ROW": "deletes a row; outside editing, with a swipe",
+                    "delete selected": "deletes the rows that are marked",
+                    "insert SECTION ROW": "touches the plus of a row",
+                    "move SECTION ROW to SECTION ROW": "drags a row",
+                    "swipe SECTION ROW TITLE": "touches a swipe action of a row",
+                    "scroll to SECTION ROW": "brings a row into view",
+                    "index TITLE": "touches a title of the section index",
+                    "segue IDENTIFIER": "performs a segue, as code would",
+                    "back": "goes back, or dismisses",
+                    "tab NUMBER": "touches a tab, from 0",
+                    "rotate": "turns the screen",
+                    "reload": "reloads the table",
+                    "save NAME": "saves the state of the screen",
+                    "restore NAME": "restores it",
                 ]
             ),
             .example(
-                ReferenceExample(
-                    """
-                    scenes:
-                      plan:
-                        controller: table
-                        class: PlanController
-                        table: {prototypes: [{identifier: Step, showsReorderControl: true}]}
-                    classes:
-                      PlanController:
-                        superclass: TableViewController
-                        rows: [Wake up, Work, Rest]
-                        cell: {identifier: Step, set: {textLabel.text: "{item}"}}
-                        editing: {style: delete, move: true}
-                    snapshots:
-                      moved: {do: [edit on, move 0 2 to 0 0, delete 0 1]}
-                    """
-                )
+                """
+                scenes:
+                  plan:
+                    controller: table
+                    class: PlanController
+                    table: {prototypes: [{identifier: Step, showsReorderControl: true}]}
+                classes:
+                  PlanController:
+                    superclass: TableViewController
+                    rows: [Wake up, Work, Rest]
+                    cell: {identifier: Step, set: {textLabel.text: "{item}"}}
+                    editing: {style: delete, move: true}
+                snapshots:
+                  moved: {do: [edit on, move 0 2 to 0 0, delete 0 1]}
+                """
             ),
         ]
     )
@@ -232,29 +211,25 @@ extension Reference {
                 "written",
                 "meaning",
                 [
-                    .init("systemRed", "a colour of the system, which differs in the dark"),
-                    .init(
-                        "\"#F80\"",
-                        "red, green and blue in hexadecimal; quoted, as `#` begins a comment"
-                    ),
-                    .init("\"#FF8800\"", "the same with two digits for each"),
-                    .init("\"#FF880080\"", "with alpha: half of it"),
-                    .init("\"#333333/#CCCCCC\"", "one for a light and one for a dark screen"),
-                    .init("colors.accent", "a name under `colors` of the file"),
+                    "systemRed": "a colour of the system, which differs in the dark",
+                    "\"#F80\"":
+                        "red, green and blue in hexadecimal; quoted, as `#` begins a comment",
+                    "\"#FF8800\"": "the same with two digits for each",
+                    "\"#FF880080\"": "with alpha: half of it",
+                    "\"#333333/#CCCCCC\"": "one for a light and one for a dark screen",
+                    "colors.accent": "a name under `colors` of the file",
                 ]
             ),
             .example(
-                ReferenceExample(
-                    """
-                    colors: {accent: "#0A7A5A"}
-                    scenes:
-                      example:
-                        controller: view
-                        view:
-                          - label: {text: Accent, textColor: colors.accent}
-                          - label: {text: Warning, textColor: systemOrange, backgroundColor: "#FFF4E0"}
-                    """
-                )
+                """
+                colors: {accent: "#0A7A5A"}
+                scenes:
+                  example:
+                    controller: view
+                    view:
+                      - label: {text: Accent, textColor: colors.accent}
+                      - label: {text: Warning, textColor: systemOrange, backgroundColor: "#FFF4E0"}
+                """
             ),
             ReferencePage.Part.words("The palette", SystemColor.allCases.map(\.rawValue)),
             .text("Pictures have colours where a terminal shows them, or with `--color always`."),
@@ -271,19 +246,17 @@ extension Reference {
                 "written",
                 "meaning",
                 [
-                    .init("headline", "a text style, whose size follows what a person chose"),
-                    .init("System 14", "the system's font in 14 points"),
-                    .init("System-Bold 16", "the same in bold; `System-Italic 16` in italic"),
-                    .init("Avenir 12", "another family"),
+                    "headline": "a text style, whose size follows what a person chose",
+                    "System 14": "the system's font in 14 points",
+                    "System-Bold 16": "the same in bold; `System-Italic 16` in italic",
+                    "Avenir 12": "another family",
                 ]
             ),
             .example(
-                ReferenceExample(
-                    views: """
-                        - label: {text: A title, font: largeTitle}
-                        - label: {text: A note, font: System-Italic 12}
-                        """
-                )
+                views: """
+                    - label: {text: A title, font: largeTitle}
+                    - label: {text: A note, font: System-Italic 12}
+                    """
             ),
             ReferencePage.Part.words("Text styles", TextStyle.allCases.map(\.rawValue)),
         ]

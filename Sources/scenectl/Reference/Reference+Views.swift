@@ -23,7 +23,7 @@ extension Reference {
             .terms(
                 "kind",
                 "what it is",
-                Catalog.views.map { .init($0.kind.rawValue, $0.summary) }
+                Catalog.views.map { ($0.kind.rawValue, $0.summary) }
             ),
             .heading("Where views are"),
             .text(
@@ -35,16 +35,14 @@ extension Reference {
                 """
             ),
             .example(
-                ReferenceExample(
-                    views: """
-                        - row:
-                            views:
-                              - label: Left
-                              - label: {text: Weight 1, weight: 1, textAlignment: center}
-                              - label: Right
-                        - label: {text: Below, margins: {left: 24}}
-                        """
-                )
+                views: """
+                    - row:
+                        views:
+                          - label: Left
+                          - label: {text: Weight 1, weight: 1, textAlignment: center}
+                          - label: Right
+                    - label: {text: Below, margins: {left: 24}}
+                    """
             ),
             .heading("Keys of every view"),
             .keys(Catalog.commonViewKeys),
@@ -88,19 +86,19 @@ extension Reference {
 
     /// What a kind is elsewhere, and what it sends.
     private static func facts(of entry: ViewEntry) -> [ReferencePage.Part] {
-        var terms: [ReferencePage.Term] = [.init("class", "`\(entry.className)`, in outlets")]
-        if let uikit = entry.uikit { terms.append(.init("UIKit", "`\(uikit)`")) }
+        var terms = [(word: "class", meaning: "`\(entry.className)`, in outlets")]
+        if let uikit = entry.uikit { terms.append(("UIKit", "`\(uikit)`")) }
         if let element = entry.interfaceBuilder {
-            terms.append(.init("Interface Builder", "`\(element)`"))
+            terms.append(("Interface Builder", "`\(element)`"))
         }
         if !entry.events.isEmpty {
             let events = entry.usualEvents.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-            terms.append(.init("actions", "usually for \(events)"))
+            terms.append(("actions", "usually for \(events)"))
         }
         if let key = entry.entered {
-            terms.append(.init("step", "`set ID VALUE` changes `\(key.name)`"))
+            terms.append(("step", "`set ID VALUE` changes `\(key.name)`"))
         } else if entry.isControl {
-            terms.append(.init("step", "`tap ID`"))
+            terms.append(("step", "`tap ID`"))
         }
         return [.heading("Elsewhere"), .terms("where", "what", terms)]
     }
@@ -119,18 +117,16 @@ extension Reference {
                 """
             ),
             .example(
-                ReferenceExample(
-                    """
-                    canvas: [320, 120]
-                    scenes:
-                      example:
-                        controller: view
-                        constraints: [b.leading = a.trailing + 16, b.top = a.top]
-                        view:
-                          - label: {id: a, text: First, frame: [16, 20, 48, 20]}
-                          - label: {id: b, text: Second, frame: [80, 20, 64, 20]}
-                    """
-                )
+                """
+                canvas: [320, 120]
+                scenes:
+                  example:
+                    controller: view
+                    constraints: [b.leading = a.trailing + 16, b.top = a.top]
+                    view:
+                      - label: {id: a, text: First, frame: [16, 20, 48, 20]}
+                      - label: {id: b, text: Second, frame: [80, 20, 64, 20]}
+                """
             ),
         ] + ReferencePage.Part.shape(.constraint, "What else it says")
     )
@@ -145,17 +141,15 @@ extension Reference {
                 "`scenectl render --format accessibility` prints what is said, in order, and a snapshot may compare it."
             ),
             .example(
-                ReferenceExample(
-                    """
-                    scenes:
-                      example:
-                        controller: view
-                        view:
-                          - slider: {value: 0.5, accessibility: {label: Volume, hint: Swipe up for more}}
-                    snapshots:
-                      spoken: {format: accessibility}
-                    """
-                )
+                """
+                scenes:
+                  example:
+                    controller: view
+                    view:
+                      - slider: {value: 0.5, accessibility: {label: Volume, hint: Swipe up for more}}
+                snapshots:
+                  spoken: {format: accessibility}
+                """
             ),
         ] + ReferencePage.Part.shape(.accessibility, "Keys")
     )
@@ -167,24 +161,22 @@ extension Reference {
         summary: "A view lists the gestures that it recognises in `gestureRecognizers`.",
         parts: [
             .example(
-                ReferenceExample(
-                    """
-                    scenes:
-                      photo:
-                        controller: view
-                        class: PhotoController
-                        view:
-                          - image:
-                              name: harbour
-                              accessibility: {label: Harbour}
-                              gestureRecognizers: [{kind: tap, numberOfTapsRequired: 2, action: enlarge}]
-                    classes:
-                      PhotoController:
-                        superclass: ViewController
-                        actions:
-                          enlarge: {log: Larger}
-                    """
-                )
+                """
+                scenes:
+                  photo:
+                    controller: view
+                    class: PhotoController
+                    view:
+                      - image:
+                          name: harbour
+                          accessibility: {label: Harbour}
+                          gestureRecognizers: [{kind: tap, numberOfTapsRequired: 2, action: enlarge}]
+                classes:
+                  PhotoController:
+                    superclass: ViewController
+                    actions:
+                      enlarge: {log: Larger}
+                """
             )
         ] + ReferencePage.Part.shape(.gesture, "Keys")
     )

@@ -17,9 +17,9 @@ extension ReferencePage {
         case .keys(let keys): keys.map { entry($0.name, meaning: lines(of: $0)) }.joined()
         case .terms(_, _, let terms):
             terms.map { entry($0.word, meaning: [$0.meaning]) }.joined()
-        case .file(let text): indented(text) + "\n"
+        case .file(let text): text.indented + "\n"
         case .example(let example):
-            indented(example.text) + "\n" + indented(example.picture)
+            example.text.indented + "\n" + example.picture.indented
         }
     }
 
@@ -51,11 +51,5 @@ extension ReferencePage {
     private static func wrapped(_ text: String) -> String {
         LineWrapping.lines(of: ReferenceText.plain(text), width: columns)
             .joined(separator: "\n") + "\n"
-    }
-
-    private static func indented(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { $0.isEmpty ? "" : "    " + $0 }
-            .joined(separator: "\n")
     }
 }

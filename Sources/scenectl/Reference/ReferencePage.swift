@@ -14,24 +14,13 @@ struct ReferencePage: Sendable {
         case keys([Key])
 
         /// Words with their meanings, below two titles.
-        case terms(String, String, [Term])
+        case terms(String, String, [(word: String, meaning: String)])
 
         /// A whole scene file with its picture.
         case example(ReferenceExample)
 
         /// A file that is no scene.
         case file(String)
-    }
-
-    /// A word or a notation, and what it means.
-    struct Term: Sendable {
-        let word: String
-        let meaning: String
-
-        init(_ word: String, _ meaning: String) {
-            self.word = word
-            self.meaning = meaning
-        }
     }
 
     /// The name of its file, and the word for `explain`.
@@ -60,6 +49,21 @@ extension ReferencePage.Part {
             [.text("A value in place of the mapping sets `\($0.name)`.")]
         } ?? []
     }
+
+    /// Words or notations with their meanings, below two titles.
+    static func terms(_ first: String, _ second: String, _ terms: KeyValuePairs<String, String>)
+        -> Self
+    {
+        .terms(first, second, terms.map { (word: $0.key, meaning: $0.value) })
+    }
+
+    /// A whole scene file, and the files that it names.
+    static func example(_ text: String, files: [String: String] = [:]) -> Self {
+        .example(ReferenceExample(text, files: files))
+    }
+
+    /// Views in a scene of their own.
+    static func example(views: String) -> Self { .example(ReferenceExample(views: views)) }
 
     /// The words of a set.
     static func words(_ title: String, _ words: [String]) -> Self {

@@ -19,7 +19,7 @@ enum ReferenceText {
     ) -> String {
         var result = ""
         var rest = text[...]
-        while let middle = rest.range(of: "](") {
+        while let middle = rest.firstRange(of: "](") {
             let before = rest[..<middle.lowerBound]
             let after = rest[middle.upperBound...]
             guard let open = before.lastIndex(of: "["), let close = after.firstIndex(of: ")") else {
@@ -31,9 +31,4 @@ enum ReferenceText {
         }
         return result + rest
     }
-}
-
-extension Substring {
-    /// The first place of a text.
-    fileprivate func range(of other: String) -> Range<Index>? { firstRange(of: other) }
 }

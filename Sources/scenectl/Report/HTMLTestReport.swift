@@ -106,28 +106,12 @@ struct HTMLTestReport {
     /// The whole page.
     func text(_ tally: TestTally) -> String {
         let rest = body.isEmpty ? "<p>Every picture is as recorded.</p>\n" : body
-        return """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-            style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
-            <title>\(escaped(tally.summary))</title>
-            <style>
-            \(Self.style)
-            </style>
-            </head>
-            <body>
-            <h1>\(escaped(tally.summary))</h1>
-            \(rest)<script>
-            \(Self.script)
-            </script>
-            </body>
-            </html>
-
-            """
+        return HTMLPage(
+            title: tally.summary,
+            style: Self.style,
+            body: "<h1>\(escaped(tally.summary))</h1>\n\(rest)",
+            script: Self.script
+        ).text
     }
 
     private static let style = """

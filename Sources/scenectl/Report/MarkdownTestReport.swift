@@ -16,7 +16,7 @@ struct MarkdownTestReport: TestReport {
     mutating func text(for file: TestedFile) -> PrintedText {
         if file.isBroken {
             let findings = RichRenderer().text(of: file.findings, in: file.sources)
-            add("\(Self.code(file.name)) has errors", Self.fenced(findings, as: "text"))
+            add("\(Self.code(file.name)) has errors", findings.fenced(as: "text") + "\n")
         }
         if let fault = file.fault {
             add("\(Self.code(file.name)): \(Self.plain(fault.message))", "")
@@ -25,7 +25,7 @@ struct MarkdownTestReport: TestReport {
             let details = file.details(of: result)
             add(
                 "\(Self.code("\(file.name):\(result.place.line)")) \(Self.plain(result.message))",
-                details.isEmpty ? "" : Self.fenced(details, as: "diff")
+                details.isEmpty ? "" : details.fenced(as: "diff") + "\n"
             )
         }
         for orphan in file.orphans where orphan.status != .clean {
@@ -56,13 +56,6 @@ struct MarkdownTestReport: TestReport {
         } else {
             body += block
         }
-    }
-
-    /// A text between fences that it cannot end.
-    private static func fenced(_ text: String, as language: String) -> String {
-        let runs = text.split { $0 != "`" }.map(\.count)
-        let fence = String(repeating: "`", count: max(3, (runs.max() ?? 0) + 1))
-        return "\(fence)\(language)\n\(text)\(text.hasSuffix("\n") ? "" : "\n")\(fence)\n"
     }
 
     /// A name as code, in HTML, because Markdown is not read in a summary.

@@ -82,13 +82,9 @@ struct TestTally {
         add(orphans, "orphan", "orphans")
         add(removed, "orphan removed", "orphans removed")
         clauses += parts
-        return "\(counted(total, "snapshot")) of \(counted(files, "file")): "
+        return "\(total.counted("snapshot")) of \(files.counted("file")): "
             + clauses.joined(separator: "; ")
     }
 
     private typealias Verdict = GoldenComparison.Verdict
-
-    private func counted(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)\(count == 1 ? "" : "s")"
-    }
 }

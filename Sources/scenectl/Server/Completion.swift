@@ -60,7 +60,7 @@ struct Completion {
         range = context.word
         let types = KeyType.types(along: context.steps, from: root)
         if let open = context.openExpression {
-            addFields(of: open, context.steps)
+            addFields(of: open)
         } else {
             if context.mayBeKey { for type in types { addKeys(of: type) } }
             if context.mayBeValue { for type in types { addValues(of: type) } }
@@ -118,9 +118,8 @@ struct Completion {
         let known: [String] =
             switch keys {
             case .outlets: element == .outletType ? [] : names.declared(.outlet)
-            case .classes: names.sites.filter { $0.kind == .class && !$0.isDeclaration }.map(\.name)
-            case .actions:
-                names.sites.filter { $0.kind == .action && !$0.isDeclaration }.map(\.name)
+            case .classes: names.used(.class)
+            case .actions: names.used(.action)
             case .paths: names.declared(.outlet) + names.declared(.property) + CellPart.names
             case .tables: names.declared(.view)
             case .events: Event.allCases.map(\.rawValue)
@@ -146,27 +145,23 @@ struct Completion {
         case .part(let kind): if let main = kind.entry.shape.mainKey { addValues(of: main.type) }
         case .choice(let choice):
             for word in choice.words {
-                add(word.name, .word, choice.name, word.uikit.map { "UIKit: `.\($0)`" } ?? "")
+                let uikit = word.uikit.map { "UIKit: `.\($0)`" } ?? ""
+                items.append(
+                    Item(label: word.name, kind: .word, detail: choice.name, documentation: uikit)
+                )
             }
-        case .boolean: for word in ["true", "false"] { add(word, .value, "") }
-        case .always: add("true", .value, "")
+        case .boolean: add(["true", "false"], .value, "")
+        case .always: add(["true"], .value, "")
         case .reference(let space): addReferences(space)
         case .color:
-            for name in names.declared(.color) {
-                add("colors." + name, .name, "a colour of the file")
-            }
-            for name in SystemColor.allCases.map(\.rawValue) {
-                add(name, .word, "a colour of the system")
-            }
-        case .font:
-            for name in TextStyle.allCases.map(\.rawValue) { add(name, .word, "a text style") }
+            add(names.declared(.color).map { "colors." + $0 }, .name, "a colour of the file")
+            add(SystemColor.allCases.map(\.rawValue), .word, "a colour of the system")
+        case .font: add(TextStyle.allCases.map(\.rawValue), .word, "a text style")
         case .outletType:
-            for name in names.declared(.class) { add(name, .name, "a class of the file") }
-            for entry in Catalog.views { add(entry.className, .word, "a class of the runtime") }
+            add(names.declared(.class), .name, "a class of the file")
+            add(Catalog.views.map(\.className), .word, "a class of the runtime")
         case .propertyType:
-            for name in ["String", "Int", "Double", "Bool", "Record", "List"] {
-                add(name, .word, "a type")
-            }
+            add(["String", "Int", "Double", "Bool", "Record", "List"], .word, "a type")
         case .step:
             for usage in StepParser.usages {
                 let verb = String(usage.prefix { $0 != " " })
@@ -174,7 +169,7 @@ struct Completion {
                     Item(label: verb, kind: .function, detail: usage, snippet: verb + " $0")
                 )
             }
-            for name in names.declared(.view) { add(name, .name, "an id") }
+            add(names.declared(.view), .name, "an id")
         case .plainText: addPlainNames()
         default: break
         }
@@ -182,8 +177,7 @@ struct Completion {
     }
 
     private var actionNames: [String] {
-        names.declared(.action)
-            + names.sites.filter { $0.kind == .action && !$0.isDeclaration }.map(\.name)
+        names.declared(.action) + names.used(.action)
     }
 
     private mutating func addAction(_ name: String) {
@@ -198,7 +192,7 @@ struct Completion {
         }
         switch keys.last {
         case "identifier" where keys.contains("classes"):
-            for name in names.declared(.cell) { add(name, .name, "a reuse identifier") }
+            add(names.declared(.cell), .name, "a reuse identifier")
         case "action": for name in actionNames { addAction(name) }
         default:
             if keys.dropLast().last == "actions" { for name in actionNames { addAction(name) } }
@@ -216,48 +210,37 @@ struct Completion {
             case .file: nil
             }
         guard let kind else { return }
-        for name in names.declared(kind) { add(name, .name, "") }
+        add(names.declared(kind), .name, "")
         if kind == .class {
-            let used = names.sites.filter { $0.kind == .class && !$0.isDeclaration }.map(\.name)
-            for name in used where Catalog.runtimeClass(name) == nil {
-                add(name, .name, "a class of the file")
-            }
-            for name in Catalog.runtimeClasses.map(\.name) {
-                add(name, .word, "a class of the runtime")
-            }
+            let used = names.used(.class).filter { Catalog.runtimeClass($0) == nil }
+            add(used, .name, "a class of the file")
+            add(Catalog.runtimeClasses.map(\.name), .word, "a class of the runtime")
         }
     }
 
-    private mutating func add(
-        _ label: String,
-        _ kind: Item.Kind,
-        _ detail: String,
-        _ documentation: String = ""
-    ) {
-        items.append(Item(label: label, kind: kind, detail: detail, documentation: documentation))
+    private mutating func add(_ labels: [String], _ kind: Item.Kind, _ detail: String) {
+        items += labels.map { Item(label: $0, kind: kind, detail: detail) }
     }
 
     // MARK: Expressions
 
     /// What an expression may go on with: the fields of a record, or everything that has a name.
-    private mutating func addFields(of open: String, _ steps: [CursorContext.Step]) {
+    private mutating func addFields(of open: String) {
         let start = open.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
         let path = String(start.reversed())
         if path.hasPrefix("item.") || path.hasPrefix("section.") {
-            for name in fieldNames(steps) { add(name, .name, "a field") }
+            add(fieldNames, .name, "a field")
             return
         }
         guard !path.contains(".") else { return }
-        for name in ["item", "row", "section", "count", "sender"] {
-            add(name, .word, "in rows and actions")
-        }
-        for name in names.declared(.data) { add(name, .name, "data") }
-        for name in names.declared(.property) { add(name, .name, "a property") }
-        for name in names.declared(.outlet) { add(name, .name, "an outlet") }
+        add(["item", "row", "section", "count", "sender"], .word, "in rows and actions")
+        add(names.declared(.data), .name, "data")
+        add(names.declared(.property), .name, "a property")
+        add(names.declared(.outlet), .name, "an outlet")
     }
 
     /// The fields of the records that rows are made of; of all records where it cannot be told which.
-    private func fieldNames(_ steps: [CursorContext.Step]) -> [String] {
+    private var fieldNames: [String] {
         var seen: Set<String> = []
         return data.keys.sorted().flatMap { data[$0]?.fieldNames ?? [] }.filter {
             seen.insert($0).inserted

@@ -85,28 +85,14 @@ struct HoverAnswer {
             if case .example(let example) = part { example.picture } else { nil }
         }.first
         return title(kind.rawValue) + "\(kind.entry.shape.summary); `\(kind.className)`\n\n"
-            + (picture.map { fenced($0) } ?? "")
+            + (picture.map { $0.fenced(as: "text") } ?? "")
     }
 
     private static func text(of site: NameSite, _ analysis: OpenDocument.Analysis) -> String {
         let all = analysis.names.all(of: site)
         let uses = all.count { !$0.isDeclaration }
-        let kind: String =
-            switch site.kind {
-            case .scene: "scene"
-            case .view: "id"
-            case .class: "class"
-            case .outlet: "outlet"
-            case .action: "action"
-            case .property: "property"
-            case .data: "data"
-            case .style: "style"
-            case .color: "colour"
-            case .segue: "segue"
-            case .cell: "reuse identifier"
-            case .snapshot: "snapshot"
-            }
-        return "\(kind) `\(site.name)`, used \(uses == 1 ? "once" : "\(uses) times") in this file"
+        let times = uses == 1 ? "once" : "\(uses) times"
+        return "\(site.kind.rawValue) `\(site.name)`, used \(times) in this file"
     }
 
     // MARK: Pictures
@@ -127,14 +113,7 @@ struct HoverAnswer {
         let storyboard = Storyboard(file, classes: .standIns)
         let size = ScreenSize(canvasOf: file) ?? .phone
         guard let player = ScenePlayer(storyboard, scene: scene, size: size) else { return nil }
-        return fenced(ScreenRenderer(.text).render(player.window))
-    }
-
-    private static func fenced(_ picture: String) -> String {
-        // A picture may have the signs in it that would end it.
-        let runs = picture.split { $0 != "`" }.map(\.count)
-        let fence = String(repeating: "`", count: max(3, (runs.max() ?? 0) + 1))
-        return "\(fence)text\n\(picture)\(picture.hasSuffix("\n") ? "" : "\n")\(fence)"
+        return ScreenRenderer(.text).render(player.window).fenced(as: "text")
     }
 }
 

@@ -127,12 +127,11 @@ extension NameSites {
                 quote = byte
             } else if depth > 0, Self.isLetter(byte) {
                 let first = place
-                while place < bytes.count, Self.isLetter(bytes[place]) || Self.isDigit(bytes[place])
-                {
+                while place < bytes.count, Self.isLetter(bytes[place]) || bytes[place].isDigit {
                     place += 1
                 }
                 let name = String(decoding: bytes[first..<place], as: UTF8.self)
-                if previous != UInt8(ascii: "."), !Self.isDigit(previous), wordsOfPipe == 0 {
+                if previous != UInt8(ascii: "."), !previous.isDigit, wordsOfPipe == 0 {
                     for kind in [NameSite.Kind.data, .property, .outlet] {
                         add(kind, name, at: start + first)
                     }
@@ -150,9 +149,5 @@ extension NameSites {
     private static func isLetter(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "_") || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
             || byte >= 0x80
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
     }
 }

@@ -3,19 +3,19 @@ import SceneText
 
 /// A place where a file declares a name or uses it.
 struct NameSite: Hashable {
-    /// What a name is of.
-    enum Kind: Hashable {
+    /// What a name is of, as it is called in what a person reads.
+    enum Kind: String {
         case scene
-        case view
+        case view = "id"
         case `class`
         case outlet
         case action
         case property
         case data
         case style
-        case color
+        case color = "colour"
         case segue
-        case cell
+        case cell = "reuse identifier"
         case snapshot
     }
 
@@ -35,9 +35,9 @@ struct NameSites {
     private(set) var hasComputedSegues = false
     let tree: YAMLTree
 
-    init(of tree: YAMLTree, as root: KeyType = .shape(.file)) {
+    init(of tree: YAMLTree) {
         self.tree = tree
-        if let node = tree.root { read(node, root, below: "") }
+        if let node = tree.root { read(node, .shape(.file), below: "") }
         nameOutletsInPaths()
     }
 
@@ -49,6 +49,11 @@ struct NameSites {
         var seen: Set<String> = []
         return sites.filter { $0.kind == kind && $0.isDeclaration && seen.insert($0.name).inserted }
             .map(\.name)
+    }
+
+    /// The names of a kind that are used, as often as they are.
+    func used(_ kind: NameSite.Kind) -> [String] {
+        sites.filter { $0.kind == kind && !$0.isDeclaration }.map(\.name)
     }
 
     /// The site that a byte is in, or at the end of.
@@ -115,7 +120,7 @@ struct NameSites {
                 read(entry.value, .shape(.constraint), below: "")
             }
         case (.body, .sequence): for item in tree.items(node) { read(item, .view, below: key) }
-        case (_, .scalar): readScalar(node, type, below: key)
+        case (_, .scalar): readScalar(node, type)
         default: break
         }
     }
@@ -207,7 +212,7 @@ struct NameSites {
         }
     }
 
-    private mutating func readScalar(_ node: YAMLNodeID, _ type: KeyType, below key: String) {
+    private mutating func readScalar(_ node: YAMLNodeID, _ type: KeyType) {
         switch type {
         case .identifier: add(.view, node, isDeclaration: true)
         case .reference(.scene): add(.scene, node)

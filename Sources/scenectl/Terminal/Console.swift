@@ -45,9 +45,6 @@ final class Capture: Sendable {
 
     fileprivate var bytes: [UInt8] { kept.withLock { $0 } }
 
-    /// Whether nothing was written.
-    var isEmpty: Bool { bytes.isEmpty }
-
     /// The stream, which looks to commands like the one that it is for.
     func sink(for sink: Sink) -> Sink {
         Sink(isTerminal: sink.isTerminal) { bytes in self.kept.withLock { $0 += bytes } }

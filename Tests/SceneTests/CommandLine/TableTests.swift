@@ -37,10 +37,9 @@ import Testing
     @Test(arguments: Shell.allCases)
     func completionsKnowEveryWord(_ shell: Shell) async throws {
         let script = try await Session().run("completions", shell.rawValue).output
-        let options = Option.all.filter { !$0.isHidden }
         let words =
-            Command.all.map(\.name.rawValue) + options.map(\.name.rawValue)
-            + options.flatMap(\.choices)
+            Command.all.map(\.name.rawValue) + Option.all.map(\.name.rawValue)
+            + Option.all.flatMap(\.choices)
             + Check.allCases.map(\.rawValue) + DiagnosticCode.all.map(\.name)
         for word in words { #expect(script.contains(word), "\(word)") }
     }
@@ -50,7 +49,7 @@ import Testing
         for command in Command.all {
             #expect(page.contains(".SS scenectl \(command.name.rawValue)"))
         }
-        for option in Option.all where !option.isHidden {
+        for option in Option.all {
             let name = option.name.rawValue.split(separator: "-").joined(separator: "\\-")
             #expect(page.contains("\\-\\-" + name))
         }

@@ -46,9 +46,6 @@ import Testing
                     .init([("a", .int(1)), ("b", .record(.init([("c", .list([.int(2)]))])))])
                 )
         )
-        #expect(try rows.value(at: ["b", "c"], ofRow: 0, with: &cursor) == .list([.int(2)]))
-        #expect(try rows.value(at: ["b", "x"], ofRow: 0, with: &cursor) == nil)
-        #expect(try rows.value(at: ["a"], ofRow: 1, with: &cursor) == nil)
         #expect(try rows.row(at: 1, fields: ["a"], with: &cursor) == .int(7))
     }
 

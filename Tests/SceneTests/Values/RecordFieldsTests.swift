@@ -47,12 +47,13 @@ import Testing
                 guard let fields = rows.fields([name]) else { continue }
                 for record in 0..<rows.count where fields.read(record) {
                     // What is found in place must have no fault anywhere in its record.
-                    let value = try rows.value(at: [name], ofRow: record, with: &cursor)
+                    let row = try rows.row(at: record, fields: [name], with: &cursor)
                     _ = try rows.row(at: record)
                     var text: [UInt8] = []
                     guard fields.append(0, to: &text) else { continue }
                     found += 1
-                    #expect(value?.text == String(decoding: text, as: UTF8.self))
+                    guard case .record(let values) = row else { continue }
+                    #expect(values[name]?.text == String(decoding: text, as: UTF8.self))
                 }
             }
         }

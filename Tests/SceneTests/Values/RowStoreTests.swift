@@ -27,7 +27,7 @@ import Testing
         let place = Int.random(in: 0...model.count, using: &random)
         switch Int.random(in: 0..<5, using: &random) {
         case 0:
-            rows.append(value)
+            rows.insert(value, at: rows.count)
             model.append(value)
         case 1 where place < model.count:
             rows.remove(at: place)
@@ -65,7 +65,7 @@ import Testing
         let record = DataValue.record(.init([("a", .int(1)), ("b", .int(2))]))
         var cursor = RowCursor()
         var rows = try #require(OpenedData("- {a: 1, b: 2}\n- 3\n", .yaml).rows)
-        rows.append(record)
+        rows.insert(record, at: rows.count)
         let chosen = DataValue.record(.init([("b", .int(2))]))
         #expect(try rows.row(at: 0, fields: ["b"], with: &cursor) == chosen)
         #expect(try rows.row(at: 1, fields: ["b"], with: &cursor) == .int(3))

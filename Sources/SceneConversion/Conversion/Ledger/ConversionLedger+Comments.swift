@@ -17,7 +17,7 @@ extension ConversionLedger {
                 finding(
                     others == 0
                         ? "the comment \(quoted) cannot be kept"
-                        : "the comment \(quoted) and \(others.more("comment")) cannot be kept",
+                        : "the comment \(quoted) and \(others.counted("more comment")) cannot be kept",
                     at: lost[start]
                 )
             )

@@ -24,7 +24,7 @@ extension ConversionLedger {
 
     /// The records that cells carried and that no new record has.
     var lostItems: [Diagnostic] {
-        let carried = tables.flatMap { $0.old.cells }.compactMap(\.item)
+        let carried = tables.flatMap(\.old.table.writtenCells).compactMap(\.item)
         guard !carried.isEmpty else { return [] }
         var homes = LedgerHomes(cellHomes + dataHomes)
         let records = carried.flatMap { item in
@@ -102,7 +102,7 @@ extension ConversionLedger {
         count: Int,
         of name: String
     ) -> Diagnostic {
-        let others = count > 1 ? ", here and in \((count - 1).more("record"))" : ""
+        let others = count > 1 ? ", here and in \((count - 1).counted("more record"))" : ""
         let field = field.isEmpty ? "the value" : "'\(field)'"
         return finding("\(field) of '\(name)' is not in the new file\(others)", at: range)
     }
@@ -111,7 +111,7 @@ extension ConversionLedger {
         guard let first = records.first else { return [] }
         let text = first.fields[0].text.quotedInMessage
         let others =
-            records.count > 1 ? " and \((records.count - 1).more("record"))" : ""
+            records.count > 1 ? " and \((records.count - 1).counted("more record"))" : ""
         return [
             finding(
                 "the record \(text)\(others) of '\(name)' made no row, and the new file has none",
@@ -178,13 +178,6 @@ extension ConversionLedger {
 
 extension SectionDefinition {
     fileprivate var titles: [String] { ["header", "footer"].compactMap { title($0) } }
-}
-
-extension ConvertibleTable {
-    /// The cells that are written out.
-    fileprivate var cells: [CellDefinition] {
-        (table.sections ?? []).flatMap { $0.cells ?? [] }
-    }
 }
 
 extension DataValue {

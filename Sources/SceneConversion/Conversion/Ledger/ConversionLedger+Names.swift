@@ -73,7 +73,7 @@ extension ConversionLedger {
         return tables.flatMap { old, _ -> [Diagnostic] in
             let named = stepped.union(old.connectedIDs)
             let prototypes = (old.table.prototypes ?? []).filter { isWritten($0, in: old) }
-            let cells = prototypes + (old.table.sections ?? []).flatMap { $0.cells ?? [] }
+            let cells = prototypes + old.table.writtenCells
             let ids = cells.flatMap { [$0.id] + $0.views.map(\.id) }.compactMap { $0 }
             let lost = ids.filter { id in
                 let moved = ["\(id.value)-\(old.name)", id.value.withoutRow ?? id.value]
@@ -81,7 +81,7 @@ extension ConversionLedger {
                     && kept.isDisjoint(with: moved)
             }
             guard let first = lost.first else { return [] }
-            let others = lost.count > 1 ? " and \((lost.count - 1).more("id"))" : ""
+            let others = lost.count > 1 ? " and \((lost.count - 1).counted("more id"))" : ""
             return [
                 finding(
                     "the id '\(first.value)'\(others) in cells that repeat cannot be kept",
@@ -112,16 +112,14 @@ extension ConversionLedger {
 extension ConvertibleTable {
     /// The names of the outlets of the scene and of its cells.
     fileprivate var outletNames: Set<String> {
-        let cells =
-            (table.prototypes ?? []) + (table.sections ?? []).flatMap { $0.cells ?? [] }
-        return Set((scene.outlets + cells.flatMap(\.outlets)).map(\.name.value))
+        let outlets = scene.outlets + table.prototypesAndCells.flatMap(\.outlets)
+        return Set(outlets.map(\.name.value))
     }
 
     /// The ids that outlets lead to.
     fileprivate var connectedIDs: Set<String> {
-        let cells =
-            (table.prototypes ?? []) + (table.sections ?? []).flatMap { $0.cells ?? [] }
-        return Set((scene.outlets + cells.flatMap(\.outlets)).flatMap(\.targets).map(\.value))
+        let outlets = scene.outlets + table.prototypesAndCells.flatMap(\.outlets)
+        return Set(outlets.flatMap(\.targets).map(\.value))
     }
 }
 

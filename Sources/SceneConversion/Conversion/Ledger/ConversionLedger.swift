@@ -21,10 +21,7 @@ struct ConversionLedger {
         old = result.original
         new = result.file
         written = result.writtenPrototypes
-        let after = Dictionary(
-            new.definition.convertibleTables.map { ($0.name, $0) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        let after = Dictionary(firstOf: new.definition.convertibleTables.map { ($0.name, $0) })
         let names = Set(result.tables)
         tables = old.definition.convertibleTables.filter { names.contains($0.name) }
             .compactMap { table in after[table.name].map { (table, $0) } }
@@ -55,9 +52,4 @@ struct PrototypeName: Hashable, Sendable {
 extension String {
     /// The text in quotes, with only its beginning where it is long.
     var quotedInMessage: String { count > 50 ? "'\(prefix(49))…'" : "'\(self)'" }
-}
-
-extension Int {
-    /// `1 more comment` or `3 more comments`.
-    func more(_ word: String) -> String { "\(self) more \(word)" + (self == 1 ? "" : "s") }
 }

@@ -17,7 +17,7 @@ extension DynamicTableMaker {
         refuseEditing()
         refuseSharedClass()
         draft.refuseConstraints(of: sections.flatMap { $0.definition.cells ?? [] })
-        for cell in (table.table.sections ?? []).flatMap({ $0.cells ?? [] }) {
+        for cell in table.table.writtenCells {
             if let reason = cell.receiverReason { draft.refuse(reason.message, at: reason.range) }
         }
     }
@@ -25,7 +25,7 @@ extension DynamicTableMaker {
     private mutating func refuseSection(_ number: Int) {
         let sections = table.table.sections ?? []
         guard sections.indices.contains(number) else {
-            let known = sections.count == 1 ? "1 section" : "\(sections.count) sections"
+            let known = sections.count.counted("section")
             draft.refuse(
                 "the table of '\(table.name)' has no section \(number)",
                 at: table.table.keyRange,
@@ -51,14 +51,11 @@ extension DynamicTableMaker {
 
     /// Outlets move from the class of the controller to that of a cell, and other scenes may need them.
     private mutating func refuseSharedClass() {
-        let cells = (table.table.sections ?? []).flatMap { $0.cells ?? [] }
+        let cells = table.table.writtenCells
         let ids = Set(cells.flatMap { $0.ids })
         let moved = table.scene.outletsByID.filter { ids.contains($0.key) }.flatMap(\.value)
             .sorted()
-        let ranges = Dictionary(
-            table.scene.outlets.map { ($0.name.value, $0.name.range) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        let ranges = Dictionary(firstOf: table.scene.outlets.map { ($0.name.value, $0.name.range) })
         for name in moved {
             guard let owner = code.owner(ofOutlet: name) else { continue }
             let range = ranges[name] ?? table.scene.id.range

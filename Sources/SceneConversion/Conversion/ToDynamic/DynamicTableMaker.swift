@@ -146,9 +146,8 @@ struct DynamicTableMaker {
         }
         let configures = code.configuringActions
         let views = Dictionary(
-            sections.flatMap { $0.definition.cells ?? [] }.flatMap(\.views)
-                .compactMap { view in view.id.map { ($0.value, view) } },
-            uniquingKeysWith: { first, _ in first }
+            firstOf: sections.flatMap { $0.definition.cells ?? [] }.flatMap(\.views)
+                .compactMap { view in view.id.map { ($0.value, view) } }
         )
         let isKept = keepsEntered
         let apart = table.scene.outlets.filter { outlet in

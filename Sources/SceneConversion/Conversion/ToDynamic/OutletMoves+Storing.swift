@@ -85,7 +85,7 @@ extension OutletMoves {
         let action =
             FieldNames.unused("\(name)Changed", in: Set(taken.map { $0.withoutColons })) + ":"
         let pair = YAMLPair(action, .mapping([effect], .flow))
-        newActions.append(NewAction(pair: pair, outlet: outlet, place: place))
+        newActions.append(NewAction(pair: pair, outlet: outlet))
         plan.storingActions[view, default: []].append((event, action))
     }
 

@@ -71,7 +71,6 @@ struct OutletMoves {
 
         /// The outlet that code knows the view by.
         var outlet: String?
-        var place: ViewPlace
     }
 
     /// A cell of a plan.
@@ -258,8 +257,8 @@ struct OutletMoves {
         }
         rewriting = CodeRewriting(
             layout,
-            keys: Dictionary(keys, uniquingKeysWith: { first, _ in first }),
-            paths: Dictionary(paths, uniquingKeysWith: { first, _ in first }),
+            keys: Dictionary(firstOf: keys),
+            paths: Dictionary(firstOf: paths),
             at: places
         )
         for property in stored { store(property, &plans, &draft) }

@@ -27,7 +27,7 @@ struct PrototypeNames {
             file.definition.classes.map(\.name.value) + Catalog.runtimeClasses.map(\.name)
         )
         swiftClasses = Set(file.definition.classes.filter { $0.isSwift }.map(\.name.value))
-        ids = file.tree.ids(outside: table.table.cellRanges)
+        ids = file.tree.ids(outside: table.table.writtenCells.map(\.range))
         dataNames = Set(file.dataNames)
         members = code.memberNames.union((table.table.sections ?? []).compactMap { $0.name?.value })
         usedIDs = Set(file.definition.snapshots.flatMap(\.steps).compactMap(\.step.id))
@@ -285,13 +285,6 @@ extension ViewKind {
         case .row, .column, .anchor, .scroll, .view, .spacer: true
         default: false
         }
-    }
-}
-
-extension TableDefinition {
-    /// The positions of the cells that are written out.
-    fileprivate var cellRanges: [SourceRange] {
-        (sections ?? []).flatMap { ($0.cells ?? []).map(\.range) }
     }
 }
 

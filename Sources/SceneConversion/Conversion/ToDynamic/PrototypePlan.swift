@@ -257,14 +257,6 @@ extension DataValue {
         self == value || (text != nil && value == .string(text ?? ""))
     }
 
-    /// Whether this is a single value or none.
-    var isPlain: Bool {
-        switch self {
-        case .list, .record: false
-        default: true
-        }
-    }
-
     /// Whether this is a record.
     var isRecord: Bool { fields != nil }
 }

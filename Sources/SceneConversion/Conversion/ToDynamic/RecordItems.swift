@@ -15,7 +15,7 @@ struct RecordItems {
     init(_ file: SceneFile, _ table: ConvertibleTable) {
         self.file = file
         self.table = table
-        items = (table.table.sections ?? []).flatMap { $0.cells ?? [] }.compactMap(\.item)
+        items = table.table.writtenCells.compactMap(\.item)
         field = FieldNames.unused("value", in: Set(items.flatMap(\.value.fieldNames)))
     }
 
@@ -47,7 +47,7 @@ struct RecordItems {
 
     /// The classes whose code runs for the cells.
     private var classes: [ClassDefinition] {
-        let cells = (table.table.sections ?? []).flatMap { $0.cells ?? [] }
+        let cells = table.table.writtenCells
         let names = [table.scene.className] + cells.map(\.className)
         var seen: Set<String> = []
         return names.compactMap { $0.flatMap { file.classes[$0.value] } }

@@ -64,7 +64,7 @@ struct CellViewFile {
     /// What a cell says in place of the file.
     func content(_ sketch: CellSketch) -> YAMLValue {
         guard let node = tree.node(at: body.range) else { return .null }
-        let views = sketch.value(ofBody: node)
+        let views = sketch.value(of: node)
         guard body.isPlainView else { return views }
         // A file of views with frames is one view, of the size of a phone's screen.
         let frame = [0, 0, 320, 560].map { YAMLValue.int($0) }

@@ -68,8 +68,7 @@ struct GroupReads {
     func rewrite(_ edits: inout SceneEdits) {
         guard !isEmpty else { return }
         var new = Dictionary(
-            names.map { (["group", $0], PathRewriting.Replacement(path: ["item", $1])) },
-            uniquingKeysWith: { first, _ in first }
+            firstOf: names.map { (["group", $0], PathRewriting.Replacement(path: ["item", $1])) }
         )
         var changed = places
         if let plainName {

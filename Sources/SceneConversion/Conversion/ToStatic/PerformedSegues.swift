@@ -41,8 +41,9 @@ struct PerformedSegues {
         field = path.last.name
         range = path.root.range
         segues = Dictionary(
-            table.scene.segues.compactMap { segue in segue.identifier.map { ($0.value, segue) } },
-            uniquingKeysWith: { first, _ in first }
+            firstOf: table.scene.segues.compactMap { segue in
+                segue.identifier.map { ($0.value, segue) }
+            }
         )
         let prototypes = (table.table.prototypes ?? []).filter { way.segue(of: $0) != nil }
         others = Set(prototypes.compactMap { $0.identifier?.value })
@@ -90,7 +91,7 @@ extension StaticTableMaker {
             return
         }
         let rows = evaluated.flatMap(\.1).flatMap(\.rows)
-        let items = (table.table.sections ?? []).flatMap { $0.cells ?? [] }.compactMap(\.item)
+        let items = table.table.writtenCells.compactMap(\.item)
         performed = SegueWay.allCases.compactMap { PerformedSegues($0, of: table, evaluator) }
             .filter { way in
                 way.fit(rows) && !items.contains { $0.value.fieldNames.contains(way.field) }

@@ -149,7 +149,7 @@ struct StaticTableMaker {
     }
 
     private mutating func refuseCount(_ count: Int, of feeds: [ConvertedFeed]) {
-        let limit = request.rowLimit == 1 ? "1 cell" : "\(request.rowLimit) cells"
+        let limit = request.rowLimit.counted("cell")
         draft.refuse(
             "'\(table.name)' has \(count) rows, and no more than \(limit) are written out",
             at: feeds[0].rows.range,

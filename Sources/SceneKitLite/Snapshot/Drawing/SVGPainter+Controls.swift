@@ -64,7 +64,7 @@ extension SVGPainter {
             }
         case .field(let field): paint(field, ink, in: rect)
         case .search(let text, let placeholder, let prompt, let cancel):
-            paintSearch(text, placeholder, prompt, cancel, ink, in: rect)
+            paintSearch(text, placeholder, prompt, cancel, in: rect)
         case .choice(let text, _):
             let box = Rect(x: rect.minX, y: middle - 17, width: rect.width, height: 34)
             svg.rect(box, fill: palette.css(.tertiarySystemFill), radius: 8)
@@ -278,7 +278,6 @@ extension SVGPainter {
         _ placeholder: String,
         _ prompt: String,
         _ cancel: String?,
-        _ ink: DisplayItem.Ink,
         in rect: Rect
     ) {
         var rect = rect

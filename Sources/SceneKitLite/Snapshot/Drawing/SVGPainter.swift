@@ -35,12 +35,6 @@ struct SVGPainter {
         return painter.svg.document(size: window.bounds.size)
     }
 
-    private init(palette: SVGPalette, file: SceneFile?, screen: Rect) {
-        self.palette = palette
-        self.file = file
-        self.screen = screen
-    }
-
     private mutating func paint(_ items: [DisplayItem], in window: Window) {
         svg.rect(window.bounds, fill: palette.css(.systemBackground))
         // The view of a screen is behind the bars and the status bar, too.

@@ -31,10 +31,6 @@ struct SVGWriter {
 
     // MARK: Elements
 
-    mutating func open(_ name: String, _ attributes: KeyValuePairs<String, String>) {
-        body += "<\(name)\(Self.text(of: attributes))>\n"
-    }
-
     mutating func open(_ name: String, _ attributes: [(String, String)]) {
         body += "<\(name)"
         for (key, value) in attributes { body += " \(key)=\"\(Self.escaped(value))\"" }
@@ -187,10 +183,6 @@ struct SVGWriter {
     private static func place(of rect: Rect) -> String {
         " x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\" "
             + "width=\"\(number(rect.width))\" height=\"\(number(rect.height))\""
-    }
-
-    private static func text(of attributes: KeyValuePairs<String, String>) -> String {
-        attributes.map { " \($0.key)=\"\(escaped($0.value))\"" }.joined()
     }
 
     /// A number with at most two digits behind the point, and no more than it needs.

@@ -52,7 +52,7 @@ extension BarButtonItem {
     public convenience init(title: String? = nil, image: String? = nil, primaryAction: Action?) {
         self.init(title: title)
         self.image = image
-        perform(primaryAction)
+        self.primaryAction = primaryAction
     }
 
     /// Makes an item that the system knows.
@@ -79,8 +79,6 @@ extension BarButtonItem {
         item.width = width
         return item
     }
-
-    private func perform(_ action: Action?) { primaryAction = action }
 
     private func setTarget<Target: AnyObject>(
         _ target: Target,

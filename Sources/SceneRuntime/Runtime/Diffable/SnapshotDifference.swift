@@ -57,7 +57,7 @@ nonisolated struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     }
 
     private static func places(_ sections: [Section]) -> [Section: Int] {
-        Dictionary(sections.enumerated().map { ($1, $0) }) { first, _ in first }
+        Dictionary(firstOf: sections.enumerated().map { ($1, $0) })
     }
 
     private static func paths(_ snapshot: Snapshot, in sections: Set<Section>) -> [Item: IndexPath]

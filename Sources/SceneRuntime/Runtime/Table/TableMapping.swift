@@ -37,14 +37,14 @@ nonisolated struct TableMapping {
         deletedSections = Set(update.sections.deleted)
         insertedSections = Set(update.sections.inserted)
         reloadedSections = Set(update.sections.reloaded)
-        sectionTargets = Dictionary(moves.map { ($0.from, $0.to) }) { first, _ in first }
-        sectionSources = Dictionary(moves.map { ($0.to, $0.from) }) { first, _ in first }
+        sectionTargets = Dictionary(firstOf: moves.map { ($0.from, $0.to) })
+        sectionSources = Dictionary(firstOf: moves.map { ($0.to, $0.from) })
         sections = Shift(
             gone: (update.sections.deleted + moves.map(\.from)).sorted(),
             come: (update.sections.inserted + moves.map(\.to)).sorted()
         )
         leavingRows = Set(update.rows.deleted + update.rows.reloaded)
-        rowTargets = Dictionary(update.rows.moved.map { ($0.from, $0.to) }) { first, _ in first }
+        rowTargets = Dictionary(firstOf: update.rows.moved.map { ($0.from, $0.to) })
         goneRows = Self.rows(update.rows.deleted + update.rows.moved.map(\.from))
         comeRows = Self.rows(update.rows.inserted + update.rows.moved.map(\.to))
     }

@@ -47,9 +47,6 @@ open class GestureRecognizer {
         }
     }
 
-    /// Whether anything follows the gesture.
-    package var hasEffect: Bool { !handlers.isEmpty || segue != nil }
-
     /// Does what follows the gesture, and says whether it is recognised at all.
     @discardableResult
     open func recognize() -> Bool {

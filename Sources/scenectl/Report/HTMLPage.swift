@@ -1,0 +1,36 @@
+import SceneText
+
+/// An HTML page that asks for nothing: no file, no network, no font.
+struct HTMLPage {
+    let title: String
+    let style: String
+
+    /// What is in the body before the script, as HTML.
+    let body: String
+    let script: String
+
+    /// The whole page.
+    var text: String {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+        style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
+        <title>\(MarkupText.escaped(title))</title>
+        <style>
+        \(style)
+        </style>
+        </head>
+        <body>
+        \(body)<script>
+        \(script)
+        </script>
+        </body>
+        </html>
+
+        """
+    }
+}
