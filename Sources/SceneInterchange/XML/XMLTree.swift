@@ -2,8 +2,8 @@ package import SceneText
 
 /// The elements, attributes, texts and comments of an XML text with their ranges, packed in document order.
 ///
-/// Every byte of the text stays where it is: the tree says what is where. Blanks between nodes belong to no
-/// node.
+/// Every byte of the text stays where it is: the tree says what is where, and `XMLEditor` replaces what is
+/// to change. Blanks between nodes belong to no node.
 package struct XMLTree: Sendable {
     /// The text that was read.
     package let text: SourceText
@@ -60,6 +60,9 @@ package struct XMLTree: Sendable {
 
     /// The outermost element; nil where the text could not be read.
     package var root: XMLNodeID? { rootIndex < 0 ? nil : XMLNodeID(rootIndex) }
+
+    /// How many nodes there are.
+    package var nodeCount: Int { nodes.count }
 
     // MARK: Nodes
 

@@ -84,4 +84,68 @@ import Testing
         #expect(parse("<·a/>").tree.root == nil)
         #expect(parse("<a\u{2028}b/>").tree.root == nil)
     }
+
+    // MARK: - Edits
+
+    private func edited(_ text: String, _ edit: (inout XMLEditor, XMLTree, XMLNodeID) -> Void)
+        -> String
+    {
+        let tree = parse(text).tree
+        var editor = XMLEditor(tree)
+        if let root = tree.root { edit(&editor, tree, root) }
+        return String(decoding: editor.bytes, as: UTF8.self)
+    }
+
+    @Test func anAttributeIsReplacedAddedAndRemoved() {
+        let text = "<a  x='1'   y=\"2\"/>"
+        #expect(
+            edited(text) { $0.set("y", to: "a\"<", of: $2) } == "<a  x='1'   y=\"a&quot;&lt;\"/>"
+        )
+        #expect(edited(text) { $0.set("x", to: "it's", of: $2) } == "<a  x='it&apos;s'   y=\"2\"/>")
+        #expect(edited(text) { $0.set("z", to: "3", of: $2) } == "<a  x='1'   y=\"2\" z=\"3\"/>")
+        #expect(edited(text) { $0.remove("x", of: $2) } == "<a   y=\"2\"/>")
+        #expect(edited("<a/>") { $0.set("z", to: "3", of: $2) } == "<a z=\"3\"/>")
+    }
+
+    @Test func anElementIsReplacedInsertedAndRemovedWithItsLine() throws {
+        let text = "<a>\n  <b/>\n  <c/>\n</a>"
+        func b(_ tree: XMLTree) -> XMLNodeID {
+            tree.root.flatMap { tree.element($0, named: "b") } ?? XMLNodeID(0)
+        }
+        #expect(
+            edited(text) {
+                $0.remove(b($1)); _ = $2
+            } == "<a>\n  <c/>\n</a>"
+        )
+        #expect(
+            edited(text) {
+                $0.replace(b($1), with: "<d/>"); _ = $2
+            } == "<a>\n  <d/>\n  <c/>\n</a>"
+        )
+        #expect(
+            edited(text) {
+                $0.insert("<d/>", after: b($1)); _ = $2
+            }
+                == "<a>\n  <b/>\n  <d/>\n  <c/>\n</a>"
+        )
+        #expect(
+            edited(text) {
+                $0.insert("<d/>", before: b($1)); _ = $2
+            }
+                == "<a>\n  <d/>\n  <b/>\n  <c/>\n</a>"
+        )
+    }
+
+    @Test func theTextOfAnElementIsReplaced() {
+        #expect(
+            edited("<a>x</a>") {
+                $0.setText("1 < 2", of: $2); _ = $1
+            } == "<a>1 &lt; 2</a>"
+        )
+        #expect(
+            edited("<a b='1'/>") {
+                $0.setText("x", of: $2); _ = $1
+            } == "<a b='1'>x</a>"
+        )
+    }
 }
