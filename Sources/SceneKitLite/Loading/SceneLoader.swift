@@ -193,7 +193,7 @@ package struct FilePlace {
         folder: String = "",
         canvas: CanvasDefinition? = nil
     ) {
-        styles = Dictionary(nearest: file.styles.map { ($0.name.value, $0.properties) })
+        styles = Dictionary(firstOf: file.styles.map { ($0.name.value, $0.properties) })
         source = file.source
         outletTargets = file.outletTargets
         self.folder = folder
@@ -226,9 +226,4 @@ extension ViewController {
         case .split: self is SplitViewController
         }
     }
-}
-
-extension Dictionary {
-    /// Makes a dictionary of pairs, the first of which counts for each key.
-    init(nearest pairs: [(Key, Value)]) { self.init(pairs) { nearest, _ in nearest } }
 }

@@ -110,7 +110,7 @@ struct EffectRunner {
             let count = interpreter.data.rows(of: data.value)?.count
         else { return nil }
         if place >= 0, place < count { return place }
-        let known = count == 1 ? "1 record" : "\(count) records"
+        let known = count.counted("record")
         interpreter.reportMissing(
             "there is no record \(place): '\(data.value)' has \(known)",
             "records count from 0",

@@ -56,8 +56,7 @@ package struct RowCheck {
     private var firstScenes: Set<String> {
         let scenes = file.definition.scenes
         let contained = Dictionary(
-            scenes.map { ($0.id.value, $0.contained.map(\.value)) },
-            uniquingKeysWith: { first, _ in first }
+            firstOf: scenes.map { ($0.id.value, $0.contained.map(\.value)) }
         )
         var next = file.definition.initial.first?.value
         if scenes.count == 1 { next = scenes[0].id.value }

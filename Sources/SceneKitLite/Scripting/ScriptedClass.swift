@@ -32,14 +32,14 @@ package final class ScriptedClass {
         prepareForReuse = (chain.first { !$0.prepareForReuse.isEmpty }?.prepareForReuse ?? [])
             .map(Assignment.init)
         preparations = Dictionary(
-            nearest: chain.flatMap(\.preparations).map {
+            firstOf: chain.flatMap(\.preparations).map {
                 ($0.identifier.value, $0.assignments.map(Assignment.init))
             }
         )
         conditions = Dictionary(
-            nearest: chain.flatMap(\.shouldPerform).map { ($0.path.value, $0.value) }
+            firstOf: chain.flatMap(\.shouldPerform).map { ($0.path.value, $0.value) }
         )
-        properties = Dictionary(nearest: resolved.properties.map { ($0.name.value, $0) })
+        properties = Dictionary(firstOf: resolved.properties.map { ($0.name.value, $0) })
         outlets = Set(resolved.outlets.map(\.name.value))
     }
 

@@ -63,8 +63,7 @@ extension Catalog {
     }
 
     private static let runtimeClassesByName = Dictionary(
-        runtimeClasses.map { ($0.name, $0) },
-        uniquingKeysWith: { first, _ in first }
+        firstOf: runtimeClasses.map { ($0.name, $0) }
     )
 
     /// Whether a class of an app may have a name: UIKit's own controllers are called otherwise, so many apps have

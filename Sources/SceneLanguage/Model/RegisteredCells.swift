@@ -1,3 +1,5 @@
+import SceneText
+
 extension SceneFileDefinition {
     /// The file with the cells that classes register among the prototypes of their tables.
     package var withRegisteredCells: SceneFileDefinition {
@@ -5,7 +7,7 @@ extension SceneFileDefinition {
             !type.rules.registered.isEmpty || type.tables.contains { !$0.rules.registered.isEmpty }
         }
         guard !registering.isEmpty else { return self }
-        let byName = Dictionary(classes.map { ($0.name.value, $0) }) { first, _ in first }
+        let byName = Dictionary(firstOf: classes.map { ($0.name.value, $0) })
         var file = self
         file.scenes = scenes.map { scene in
             var chain: [ClassDefinition] = []

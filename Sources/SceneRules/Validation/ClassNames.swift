@@ -1,4 +1,5 @@
 import SceneLanguage
+import SceneText
 
 /// The names of the classes of a file and of the runtime.
 struct ClassNames: Sendable {
@@ -14,7 +15,7 @@ struct ClassNames: Sendable {
 
     init(_ links: [ClassLink]) {
         let names = links.map { ($0.definition.name.value, $0.number) }
-        numbers = Dictionary(names, uniquingKeysWith: { first, _ in first })
+        numbers = Dictionary(firstOf: names)
     }
 
     /// A class of the file, or else of the runtime; nil when there is none of that name.

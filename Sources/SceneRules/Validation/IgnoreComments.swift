@@ -58,8 +58,7 @@ struct IgnoreComments {
         guard !entries.isEmpty || !idle.isEmpty else { return log.sorted }
         let lines = LineIndex(text)
         let indices = Dictionary(
-            entries.indices.map { (entries[$0].target, $0) },
-            uniquingKeysWith: { first, _ in first }
+            firstOf: entries.indices.map { (entries[$0].target, $0) }
         )
         var kept = DiagnosticLog()
         for diagnostic in log.diagnostics where !silences(diagnostic, lines, indices) {

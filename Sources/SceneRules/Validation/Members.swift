@@ -12,7 +12,7 @@ package struct Members<Member: NamedDeclaration>: RandomAccessCollection, Sendab
     init(_ list: [Member]) {
         self.list = list
         let names = list.count > 8 ? list.enumerated().map { ($1.name.value, $0) } : nil
-        indexes = names.map { Dictionary($0, uniquingKeysWith: { first, _ in first }) }
+        indexes = names.map { Dictionary(firstOf: $0) }
     }
 
     /// Takes in declarations, and those of others whose names are not among them.

@@ -116,7 +116,7 @@ public struct SceneFile: Sendable {
 
     /// The ids of the scenes of which a name is matched.
     package func sceneIDs(where matches: (String) -> Bool) -> [String] {
-        let others = Dictionary(otherNames.map { ($0.id, $0.others) }) { first, _ in first }
+        let others = Dictionary(firstOf: otherNames.map { ($0.id, $0.others) })
         return definition.scenes.filter { scene in
             let names = [scene.id.value] + scene.keptNames + (others[scene.id.value] ?? [])
             return names.contains(where: matches)

@@ -50,8 +50,7 @@ extension SceneFileDefinition {
             file.scenes = documents.scenes
             if initial.isEmpty { file.initial = documents.initial }
         }
-        let implied = Dictionary(documents.classes.map { ($0.name.value, $0) }) { first, _ in first
-        }
+        let implied = Dictionary(firstOf: documents.classes.map { ($0.name.value, $0) })
         let written = Set(classes.map(\.name.value))
         file.classes =
             classes.map { type in

@@ -1,4 +1,5 @@
 package import SceneLanguage
+import SceneText
 
 /// The scenes of a file by their names, and what contains them: looked through once for all pictures.
 package struct SceneTable: Sendable {
@@ -9,11 +10,11 @@ package struct SceneTable: Sendable {
         let named = scenes.compactMap { scene in
             scene.storyboardIdentifier.map { ($0.value, scene) }
         }
-        self.scenes = Dictionary(scenes.map { ($0.id.value, $0) } + named) { first, _ in first }
+        self.scenes = Dictionary(firstOf: scenes.map { ($0.id.value, $0) } + named)
         let contained = scenes.flatMap { scene in
             scene.contained.map { ($0.value, scene.id.value) }
         }
-        containers = Dictionary(contained) { first, _ in first }
+        containers = Dictionary(firstOf: contained)
     }
 
     /// The scene of an id or, where none has it, of a storyboard identifier.

@@ -40,10 +40,9 @@ struct SceneWalk: Sendable {
             file.classes,
             depthLimit: limits.superclassDepth,
             roles: Dictionary(
-                file.scenes.compactMap { scene in
+                firstOf: file.scenes.compactMap { scene in
                     scene.className.map { ($0.value, Catalog.controllerClass(scene.kind).name) }
-                },
-                uniquingKeysWith: { first, _ in first }
+                }
             )
         )
         plainCell = ResolvedClass.ofRuntime["TableViewCell"]

@@ -43,7 +43,7 @@ struct ControllerCode {
         let declared = chain.enumerated().flatMap { place, definition in
             definition.outlets.map { ($0.name.value, place) }
         }
-        outletOwners = Dictionary(declared, uniquingKeysWith: { nearest, _ in nearest })
+        outletOwners = Dictionary(firstOf: declared)
         let configuring = configuringClass?.name.value
         for definition in chain {
             // What a class nearer to the scene overrides never runs, but it names outlets all the same.

@@ -54,7 +54,7 @@ extension StepChecker {
         guard let number = table(of: definition) else { return checkTable(definition) }
         guard let sections = counts.sections(ofTable: number) else { return true }
         guard row.section < sections.count else {
-            let known = sections.count == 1 ? "1 section" : "\(sections.count) sections"
+            let known = sections.count.counted("section")
             report(
                 "there is no section \(row.section): the table has \(known)",
                 row.range,
@@ -63,7 +63,7 @@ extension StepChecker {
             return false
         }
         guard let count = sections[row.section], row.row >= count else { return true }
-        let known = count == 1 ? "1 row" : "\(count) rows"
+        let known = count.counted("row")
         report(
             "there is no row \(row.row): section \(row.section) has \(known)",
             row.range,

@@ -108,7 +108,7 @@ final class StepSites: Sendable {
         _ id: (Int) -> String?
     ) -> [String: Int] {
         let named = numbers.compactMap { number in id(number).map { ($0, number) } }
-        return Dictionary(named) { first, _ in first }
+        return Dictionary(firstOf: named)
     }
 
     private static func segues(ofCellsIn index: SceneIndex) -> [Int: CellSegue] {
