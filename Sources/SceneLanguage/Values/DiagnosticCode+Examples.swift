@@ -1,4 +1,4 @@
-import SceneText
+package import SceneText
 
 extension DiagnosticCode {
     /// A scene file with a table of three rows that show a text, for codes about what is in braces.
@@ -23,7 +23,7 @@ extension DiagnosticCode {
     }
 
     /// A scene file with a table of people, for codes about data and what it holds.
-    static func peopleByName(from data: String) -> String {
+    package static func peopleByName(from data: String) -> String {
         """
         data:
           people: \(data)

@@ -26,25 +26,7 @@ extension DiagnosticCode {
             The extension says how a data file is read: `.json` as JSON, `.csv` as rows \
             of fields with a header, `.yaml` and `.yml` as YAML.
             """,
-        good: """
-            data:
-              people: {file: team.csv}
-            scenes:
-              list:
-                controller: table
-                class: ListController
-                table:
-                  prototypes:
-                    - identifier: PersonCell
-            classes:
-              ListController:
-                superclass: TableViewController
-                rows: people
-                cell:
-                  identifier: PersonCell
-                  set:
-                    textLabel.text: "{item.name}"
-            """,
+        good: DiagnosticCode.peopleByName(from: "{file: team.csv}"),
         replacing: "team.csv",
         with: "team.txt",
         files: ["team.csv": "name,born\nAda,1815\nGrace,1906\n"]
