@@ -69,6 +69,7 @@ extension ViewMaker {
 
     /// Sets properties in the order in which they depend on each other.
     func set(_ properties: [PropertyDefinition], of view: View, prefix: String = "") {
+        guard !properties.isEmpty else { return }
         for accessor in loader.accessors.accessors(of: view) {
             guard accessor.name.hasPrefix(prefix) else { continue }
             let name = accessor.name.dropFirst(prefix.count)

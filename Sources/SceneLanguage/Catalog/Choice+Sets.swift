@@ -125,7 +125,7 @@ extension GestureKind: WordSet {
 
     /// The class of UIKit without its prefix.
     package var className: String {
-        rawValue.prefix(1).uppercased() + rawValue.dropFirst() + "GestureRecognizer"
+        "\(rawValue.prefix(1).uppercased())\(rawValue.dropFirst())GestureRecognizer"
     }
 
     private var uikitName: String { "UI" + className }

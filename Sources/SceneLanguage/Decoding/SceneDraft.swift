@@ -88,7 +88,7 @@ extension SceneDecoder {
     /// Reports keys for the content of another kind of controller, and those that are missing.
     fileprivate func checkContent(of scene: SceneDefinition, _ reading: Reading) {
         let shape = Catalog.scene.shape
-        let allowed = Catalog.contentBits[scene.kind] ?? 0
+        let allowed = Catalog.contentBits.first { $0.kind == scene.kind }?.bits ?? 0
         let others = reading.seen & Catalog.allContentBits & ~allowed
         if others != 0 {
             for entry in tree.entries(reading.field.value) {
@@ -128,13 +128,13 @@ extension SceneDecoder {
 
 extension Catalog {
     /// The keys for the content of each kind of controller, as bits by their places.
-    fileprivate static let contentBits = Dictionary(
-        uniqueKeysWithValues: ControllerKind.allCases.map {
-            ($0, scene.shape.keys.bits(of: contentKeys(of: $0)))
-        }
-    )
+    ///
+    /// For so few kinds a list is found faster than the runtime makes a dictionary of them.
+    fileprivate static let contentBits = ControllerKind.allCases.map {
+        (kind: $0, bits: scene.shape.keys.bits(of: contentKeys(of: $0)))
+    }
 
-    fileprivate static let allContentBits = contentBits.values.reduce(0, |)
+    fileprivate static let allContentBits = contentBits.reduce(0) { $0 | $1.bits }
 }
 
 extension [String] {

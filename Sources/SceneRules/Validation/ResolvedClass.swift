@@ -65,7 +65,7 @@ package final class ResolvedClass: Sendable {
     }
 
     /// The indices of the actions in `actions`, by their names without colons.
-    private var actionBases: [Substring: [Int]] {
+    private var actionBases: [String: [Int]] {
         foundActionBases.value {
             Dictionary(grouping: actions.indices) { actions[$0].name.value.actionBase }
         }
@@ -82,7 +82,7 @@ package final class ResolvedClass: Sendable {
 
     private let foundRuntimeProperties = Once<[String: ObjectProperty]>()
     private let foundTableRules = Once<[String: [TableRulesDefinition]]>()
-    private let foundActionBases = Once<[Substring: [Int]]>()
+    private let foundActionBases = Once<[String: [Int]]>()
     private let foundNames = Once<Names>()
 
     /// Takes in a class of the file whose superclass, a class of the file or of the runtime, is known
@@ -120,7 +120,7 @@ package final class ResolvedClass: Sendable {
     package var chain: ClassChain { ClassChain(self) }
 
     /// The actions, own before inherited, whose name without colons is given.
-    func actions(based base: Substring) -> [ActionDeclaration] {
+    func actions(based base: String) -> [ActionDeclaration] {
         (actionBases[base] ?? []).map { actions[$0] }
     }
 

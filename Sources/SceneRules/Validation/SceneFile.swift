@@ -63,12 +63,8 @@ public struct SceneFile: Sendable {
     }
 
     /// The pictures that were looked up.
-    private let images = Memo<ImageKey, ImageFile?>()
-
-    private struct ImageKey: Hashable {
-        let name: String
-        let isDark: Bool
-    }
+    private let lightImages = Memo<String, ImageFile?>()
+    private let darkImages = Memo<String, ImageFile?>()
 
     /// The scenes by their names.
     package var scenes: SceneTable { found.scenes.value { SceneTable(definition.scenes) } }
@@ -155,7 +151,7 @@ public struct SceneFile: Sendable {
 
     /// The picture of a name in the asset catalogs around the file; nil where none has one that pages can show.
     package func image(_ name: String, isDark: Bool) -> ImageFile? {
-        images.value(of: ImageKey(name: name, isDark: isDark)) {
+        (isDark ? darkImages : lightImages).value(of: name) {
             ProjectFiles(around: request.folder, request.resources, limits: request.limits)
                 .image(name, isDark: isDark)
         }

@@ -181,5 +181,5 @@ struct SentAction {
 
 extension String {
     /// The name of an action without its colons, whether or not it is one that an action can have.
-    var actionBase: Substring { prefix { $0 != ":" } }
+    var actionBase: String { String(prefix { $0 != ":" }) }
 }

@@ -95,7 +95,7 @@ private final class ControllerActions {
     private lazy var byName = found { $0 }
 
     /// For each name without colons the first declaration.
-    private lazy var byBase = found { String($0.actionBase) }
+    private lazy var byBase = found(by: \.actionBase)
 
     /// The names, in order.
     lazy var names = NameIndex(controllers.flatMap(\.actions).map(\.name.value))
@@ -106,7 +106,7 @@ private final class ControllerActions {
 
     func match(_ name: String) -> SceneIndex.ActionMatch {
         if let found = byName[name] { return .declared([(found.owner, found.action)]) }
-        guard let found = byBase[String(name.actionBase)] else { return .undeclared }
+        guard let found = byBase[name.actionBase] else { return .undeclared }
         return ActionName(found.action.name.value) == nil
             ? .misnamed : .otherArity(owner: found.owner, action: found.action)
     }
