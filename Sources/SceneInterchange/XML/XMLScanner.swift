@@ -106,7 +106,8 @@ struct XMLScanner {
             guard let length = foreignLength(XMLNameCharacters.isPart) else { break }
             offset += length
         }
-        let number = symbols.intern(bytes, in: start..<offset)
+        let bytes = bytes
+        let number = symbols.intern(bytes.span.extracting(start..<offset))
         if Int(number) == names.count {
             names.append(String(decoding: bytes[start..<offset], as: UTF8.self))
             lastUse.append(-1)

@@ -9,7 +9,7 @@ extension ViewMaker {
         for attribute in attributes {
             let path = attribute.path.value
             guard let value = ViewValue(attribute.value.value) else { continue }
-            let accessor = loader.accessors.accessors(of: view).first { $0.name == path }
+            let accessor = loader.accessors.accessor(of: path, for: view)
             if accessor?.set(value, of: view) == true { continue }
             view.runtimeAttributes.append((path, value))
         }

@@ -70,12 +70,8 @@ extension ViewMaker {
     /// Sets properties in the order in which they depend on each other.
     func set(_ properties: [PropertyDefinition], of view: View, prefix: String = "") {
         guard !properties.isEmpty else { return }
-        for accessor in loader.accessors.accessors(of: view) {
-            guard accessor.name.hasPrefix(prefix) else { continue }
-            let name = accessor.name.dropFirst(prefix.count)
-            guard let property = properties.first(where: { $0.name == name }) else { continue }
-            set(property, of: view, through: accessor)
-        }
+        let settings = loader.accessors.accessors(for: properties, of: view) { prefix + $0.name }
+        for (accessor, property) in settings { set(property, of: view, through: accessor) }
         for property in properties {
             guard case .group(let parts) = property.value else { continue }
             set(parts, of: view, prefix: "\(prefix)\(property.name).")

@@ -59,7 +59,7 @@ extension Catalog {
 
     static let slider = ViewEntry(.slider, class: "Slider", superclass: "Control", uikit: "UISlider", ib: "slider", events: Event.values, entered: "value", "A value on a track") {
         Entry.property("value", .number(), "where the thumb is", default: "0", main: true)
-        Entry.property("minimumValue", .number(), "the value at the left end", default: "0", ib: "minValue")
+        Entry.property("minimumValue", .number(), "the value at the left end", default: "0", limit: .atMost("maximumValue"), ib: "minValue")
         Entry.property("maximumValue", .number(), "the value at the right end", default: "1", ib: "maxValue")
         Entry.property("continuous", .boolean, "sends `valueChanged` while the thumb moves", default: "true", uikit: "isContinuous")
         Entry.property("minimumTrackTintColor", .color, "the colour of the track before the thumb")
@@ -69,7 +69,7 @@ extension Catalog {
 
     static let stepper = ViewEntry(.stepper, class: "Stepper", superclass: "Control", uikit: "UIStepper", ib: "stepper", events: Event.values, entered: "value", "A value that goes up and down in steps") {
         Entry.property("value", .number(), "the value", default: "0", main: true)
-        Entry.property("minimumValue", .number(), "the least value", default: "0")
+        Entry.property("minimumValue", .number(), "the least value", default: "0", limit: .atMost("maximumValue"))
         Entry.property("maximumValue", .number(), "the greatest value", default: "100")
         Entry.property("stepValue", .number(above: 0), "what one tap adds", default: "1")
         Entry.property("wraps", .boolean, "continues from the other end", default: "false")
@@ -79,12 +79,12 @@ extension Catalog {
         Entry.property("segments", .list(.text), "the titles", main: true)
         Entry.property("momentary", .boolean, "whether a chosen title does not stay chosen", default: "false", uikit: "isMomentary")
         Entry.property("apportionsSegmentWidthsByContent", .boolean, "whether segments are as wide as their titles", default: "false")
-        Entry.property("selectedSegmentIndex", .integer(minimum: -1), "the chosen title, from 0; -1 for none", default: "-1")
+        Entry.property("selectedSegmentIndex", .integer(minimum: -1), "the chosen title, from 0; -1 for none", default: "-1", limit: .within("segments"))
     }
 
     static let pages = ViewEntry(.pages, class: "PageControl", superclass: "Control", uikit: "UIPageControl", ib: "pageControl", events: Event.values, entered: "currentPage", "Dots, one for each page") {
         Entry.property("numberOfPages", .integer(minimum: 0), "how many dots", default: "0")
-        Entry.property("currentPage", .integer(minimum: 0), "the current page, from 0", default: "0", main: true)
+        Entry.property("currentPage", .integer(minimum: 0), "the current page, from 0", default: "0", main: true, limit: .within("numberOfPages"))
         Entry.property("hidesForSinglePage", .boolean, "draws nothing for a single page", default: "false")
     }
 
@@ -118,7 +118,7 @@ extension Catalog {
         Entry.property("mode", .choice(.datePickerMode), "what can be chosen", default: "dateAndTime", uikit: "datePickerMode", ib: "datePickerMode")
         Entry.property("minuteInterval", .integer(minimum: 1, maximum: 30), "the minutes from one time to the next", default: "1")
         Entry.property("style", .choice(.datePickerStyle), "the look of the picker", default: "automatic", uikit: "preferredDatePickerStyle")
-        Entry.property("minimumDate", .date, "the first date, as ISO 8601")
+        Entry.property("minimumDate", .date, "the first date, as ISO 8601", limit: .atMost("maximumDate"))
         Entry.property("maximumDate", .date, "the last date, as ISO 8601")
     }
 }

@@ -65,6 +65,6 @@ extension Catalog {
 
     static let picker = ViewEntry(.picker, class: "PickerView", uikit: "UIPickerView", ib: "pickerView", entered: "selectedRow", "A wheel of rows to choose from") {
         Entry.own("rows", .list(.text), "the titles to choose from", main: true)
-        Entry.own("selectedRow", .integer(minimum: -1), "the chosen row, from 0", default: "0")
+        Entry.own("selectedRow", .integer(minimum: -1), "the chosen row, from 0", default: "0", limit: .within("rows"))
     }
 }

@@ -44,6 +44,9 @@ package final class Key: Sendable {
     /// Whether its value is a property of an object, which an expression may give.
     package let isProperty: Bool
 
+    /// How its value depends on that of another key of the same view.
+    let limit: ValueLimit?
+
     init(
         _ name: String,
         _ type: KeyType,
@@ -52,6 +55,7 @@ package final class Key: Sendable {
         required isRequired: Bool = false,
         main isMain: Bool = false,
         property isProperty: Bool = false,
+        limit: ValueLimit? = nil,
         uikit: Spelling = .absent,
         ib: Spelling = .absent
     ) {
@@ -62,6 +66,7 @@ package final class Key: Sendable {
         self.isRequired = isRequired
         self.isMain = isMain
         self.isProperty = isProperty
+        self.limit = limit
         self.uikit = uikit
         self.interfaceBuilder = ib
     }

@@ -82,6 +82,7 @@ extension Entry where Draft: PropertyHolder {
         _ summary: String,
         default fallback: String? = nil,
         main: Bool = false,
+        limit: ValueLimit? = nil,
         uikit: Key.Spelling = .same,
         ib: Key.Spelling = .same
     ) -> Entry {
@@ -93,6 +94,7 @@ extension Entry where Draft: PropertyHolder {
                 default: fallback,
                 main: main,
                 property: true,
+                limit: limit,
                 uikit: uikit,
                 ib: ib
             )
@@ -106,10 +108,20 @@ extension Entry where Draft: PropertyHolder {
         _ summary: String,
         default fallback: String? = nil,
         main: Bool = false,
+        limit: ValueLimit? = nil,
         uikit: Key.Spelling = .absent,
         ib: Key.Spelling = .absent
     ) -> Entry {
-        property(name, type, summary, default: fallback, main: main, uikit: uikit, ib: ib)
+        property(
+            name,
+            type,
+            summary,
+            default: fallback,
+            main: main,
+            limit: limit,
+            uikit: uikit,
+            ib: ib
+        )
     }
 
     /// A key whose value joins the properties of the draft.
@@ -127,10 +139,19 @@ extension Entry where Draft: PropertyHolder {
 /// Lists the entries of a mapping, one below the other.
 @resultBuilder
 enum EntryList<Draft: SendableMetatype> {
-    static func buildExpression(_ entry: Entry<Draft>) -> [Entry<Draft>] { [entry] }
+    static func buildExpression(_ entry: Entry<Draft>) -> Entry<Draft> { entry }
     static func buildExpression(_ entries: [Entry<Draft>]) -> [Entry<Draft>] { entries }
     static func buildBlock() -> [Entry<Draft>] { [] }
+    static func buildPartialBlock(first: Entry<Draft>) -> [Entry<Draft>] { [first] }
     static func buildPartialBlock(first: [Entry<Draft>]) -> [Entry<Draft>] { first }
+
+    static func buildPartialBlock(
+        accumulated: consuming [Entry<Draft>],
+        next: Entry<Draft>
+    ) -> [Entry<Draft>] {
+        accumulated.append(next)
+        return accumulated
+    }
 
     static func buildPartialBlock(
         accumulated: consuming [Entry<Draft>],

@@ -104,7 +104,7 @@ package final class Shape: Sendable {
         self.alternatives = alternatives.map { Alternatives.Placed($0, among: keys) }
         self.companions = keys.bits(of: companions)
         requiredKeys = keys.bits(where: \.isRequired)
-        limits = commonKeys.isEmpty ? [] : Catalog.limits(among: keys)
+        limits = commonKeys.isEmpty ? [] : keys.compactMap { .init(of: $0, among: keys) }
         limitedKeys = limits.reduce(0) { $0 | $1.keys }
         placingKeys = commonKeys.isEmpty ? 0 : keys.bits(of: ["anchor", "weight"])
     }

@@ -1,42 +1,32 @@
-/// How the values of keys of one view depend on each other.
-enum ValueLimit: Sendable {
-    /// A number or a date that is not greater than that of another key.
-    case atMost(String, other: String)
+/// How the value of a key of a view depends on that of another one.
+package enum ValueLimit: Sendable {
+    /// A number or a date that is not greater than that of the other key.
+    case atMost(String)
 
-    /// A place, counted from 0, within a list or below a number.
-    case within(String, other: String)
+    /// A place, counted from 0, within the list or below the number that the other key gives.
+    case within(String)
 
-    /// The keys that a limit is about.
-    var keys: [String] {
+    /// The other key.
+    var other: String {
         switch self {
-        case .atMost(let key, let other), .within(let key, let other): [key, other]
+        case .atMost(let other), .within(let other): other
         }
     }
 
-    /// A limit with the keys of one mapping that it is about, as bits by their places.
+    /// A limit among the keys of one mapping.
     struct Placed: Sendable {
+        /// The name of the key that has the limit.
+        let name: String
         let limit: ValueLimit
+
+        /// That key and the other one, as bits by their places.
         let keys: UInt64
-    }
-}
 
-extension Catalog {
-    /// The limits that hold wherever the keys are used together.
-    static let valueLimits: [ValueLimit] = [
-        .atMost("minimumWidth", other: "maximumWidth"),
-        .atMost("minimumHeight", other: "maximumHeight"),
-        .atMost("minimumValue", other: "maximumValue"),
-        .within("selectedSegmentIndex", other: "segments"),
-        .within("selectedRow", other: "rows"),
-        .within("currentPage", other: "numberOfPages"),
-        .atMost("minimumDate", other: "maximumDate"),
-    ]
-
-    /// The limits that some keys have.
-    static func limits(among keys: [Key]) -> [ValueLimit.Placed] {
-        valueLimits.compactMap { limit in
-            let bits = keys.bits(of: limit.keys)
-            return bits == 0 ? nil : ValueLimit.Placed(limit: limit, keys: bits)
+        init?(of key: Key, among keys: [Key]) {
+            guard let limit = key.limit else { return nil }
+            name = key.name
+            self.limit = limit
+            self.keys = keys.bits(of: [key.name, limit.other])
         }
     }
 }

@@ -51,8 +51,9 @@ package final class ViewEntry: Sendable {
         interfaceBuilder = ib
         self.events = events
         let own = entries()
-        let names = Set(own.map(\.key.name))
-        let common = Catalog.commonEntries.filter { !names.contains($0.key.name) }
+        let common = Catalog.commonEntries.filter { entry in
+            !own.contains { $0.key.name == entry.key.name }
+        }
         let entries = own + common + (events.isEmpty ? [] : Catalog.controlEntries)
         let article = "aeiou".contains(kind.rawValue.prefix(1)) ? "an" : "a"
         shape = Shape(

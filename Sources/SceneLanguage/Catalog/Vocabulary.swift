@@ -65,7 +65,7 @@ final class Vocabulary: Sendable {
 
     /// The name that a text is; nil where no key and no kind of view is called so.
     func name(_ text: String) -> Key.Name? {
-        words.find(Array(text.utf8)).map(Key.Name.init(numbered:))
+        words.find(text.utf8.span).map(Key.Name.init(numbered:))
     }
 
     /// The place of the key of a mapping that a word is; nil where the mapping has no such key.

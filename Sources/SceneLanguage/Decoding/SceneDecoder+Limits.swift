@@ -11,9 +11,9 @@ extension SceneDecoder {
     ) {
         for placed in shape.limits where placed.keys & keys != 0 {
             switch placed.limit {
-            case .atMost(let name, let other):
-                checkOrder(name, other, properties, shape)
-            case .within(let name, let other):
+            case .atMost(let other): checkOrder(placed.name, other, properties, shape)
+            case .within(let other):
+                let name = placed.name
                 guard let property = properties[name], let place = property.value.measure,
                     let limiting = properties[other], let count = limiting.value.count,
                     place > 0, Int(place) >= count

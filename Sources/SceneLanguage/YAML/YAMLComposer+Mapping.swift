@@ -37,9 +37,8 @@ extension YAMLComposer {
     }
 
     private mutating func symbol(of node: YAMLNode) -> Int32 {
-        node.flags.contains(.cooked)
-            ? symbols.intern(cooked, in: node.textRange)
-            : symbols.intern(text.bytes, in: node.textRange)
+        let bytes = node.flags.contains(.cooked) ? cooked : text.bytes
+        return symbols.intern(bytes.span.extracting(node.textRange))
     }
 
     private func isMergeKey(_ node: YAMLNode) -> Bool {

@@ -210,7 +210,7 @@ package struct YAMLTree: Sendable {
 
     /// The symbol of a text, if any key of the tree has it.
     package func symbol(named text: String) -> YAMLSymbol? {
-        storage.symbols.find(Array(text.utf8)).map { YAMLSymbol(index: $0) }
+        storage.symbols.find(text.utf8.span).map { YAMLSymbol(index: $0) }
     }
 
     func node(_ id: YAMLNodeID) -> YAMLNode { storage.nodes[Int(id.index)] }

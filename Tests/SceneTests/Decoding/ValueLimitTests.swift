@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneLanguage
 
 /// Values of a view that its other values, or the view around it, do not allow.
 @Suite struct ValueLimitTests {
@@ -23,6 +24,12 @@ import Testing
     ])
     func aValueThatCannotBeIsOutOfRange(_ view: String, _ marked: String) {
         #expect(connections(view) == ["out-of-range «\(marked)»"])
+    }
+
+    @Test func aLimitNamesAnotherKeyOfItsView() {
+        for limit in Catalog.views.flatMap(\.shape.limits) {
+            #expect(limit.keys.nonzeroBitCount == 2, "'\(limit.name)', '\(limit.limit.other)'")
+        }
     }
 
     @Test(arguments: [
