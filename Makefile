@@ -30,8 +30,11 @@ build: bootstrap ## Build for debugging
 archive = $(filter /%,$(shell $(CC) -print-file-name=$(1) 2>/dev/null))
 WHOLLY_STATIC = $(if $(and $(call archive,libyaml.a),$(call archive,libc.a)),-Xswiftc -static-executable)
 
+# Nor does it read the names of its own generic types, of which every start needs hundreds.
+TYPES_AT_HAND := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+
 release: bootstrap ## Build the static release binary, .build/release/scenectl
-	swift build -c release --static-swift-stdlib $(WHOLLY_STATIC) --product scenectl
+	swift build -c release --static-swift-stdlib $(WHOLLY_STATIC) $(TYPES_AT_HAND) --product scenectl
 
 # What is built is installed as it is: root often has no Swift on its path.
 install: $(if $(wildcard $(SCENECTL)),,release) ## Install program, completions and manual page: PREFIX=/usr/local DESTDIR=

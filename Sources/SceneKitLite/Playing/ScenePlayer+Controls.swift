@@ -110,10 +110,8 @@ extension ScenePlayer {
 
     private func unusable(_ view: View, _ id: Located<String>) -> StepFault {
         var reason = "does not respond"
-        if let barrier = view.touchBarrier {
-            let state = barrier.touchlessState
-            let name = barrier.identifier.map { "'\($0)'" } ?? "a \(type(of: barrier))"
-            reason = barrier === view ? state : "is inside \(name), which \(state)"
+        if let untouchable = view.untouchableReason {
+            reason = untouchable
         } else if !view.isEnabled {
             reason = "is not enabled"
         } else if let textView = view as? TextView, !textView.isEditable {
@@ -161,6 +159,14 @@ extension ScenePlayer {
 }
 
 extension View {
+    /// Why touches do not reach the view; nil when they do.
+    var untouchableReason: String? {
+        guard let barrier = touchBarrier else { return nil }
+        let name = barrier.identifier.map { "'\($0)'" } ?? "a \(type(of: barrier))"
+        let state = barrier.touchlessState
+        return barrier === self ? state : "is inside \(name), which \(state)"
+    }
+
     /// What keeps touches away from the view and all that it holds.
     fileprivate var touchlessState: String {
         if isHidden { return "is hidden" }

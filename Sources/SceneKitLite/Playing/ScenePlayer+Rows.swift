@@ -23,6 +23,19 @@ extension ScenePlayer {
         return path
     }
 
+    /// The same of a row that a finger can reach.
+    private func touchableRow(
+        _ address: RowAddress,
+        in target: Located<String>?
+    ) throws(StepFault) -> (TableView, IndexPath) {
+        let (table, path) = try row(address, in: target)
+        window.layoutIfNeeded()
+        if let reason = table.cellForRow(at: path)?.untouchableReason {
+            throw StepFault("the row \(reason)", at: address.range)
+        }
+        return (table, path)
+    }
+
     private func path(_ address: RowAddress, of table: TableView) throws(StepFault) -> IndexPath {
         let sections = table.numberOfSections
         guard address.section < sections else {
@@ -46,7 +59,7 @@ extension ScenePlayer {
     }
 
     func select(_ address: RowAddress, in target: Located<String>?) throws(StepFault) {
-        let (table, path) = try row(address, in: target)
+        let (table, path) = try touchableRow(address, in: target)
         guard !table.touchRow(at: path) else { return }
         if table.isEditing, !table.allowsSelectionDuringEditing, !table.marksRows {
             throw StepFault(
@@ -62,7 +75,7 @@ extension ScenePlayer {
     }
 
     func deselect(_ address: RowAddress, in target: Located<String>?) throws(StepFault) {
-        let (table, path) = try row(address, in: target)
+        let (table, path) = try touchableRow(address, in: target)
         guard !table.touchToDeselectRow(at: path) else { return }
         let selected = (table.indexPathsForSelectedRows ?? []).sorted()
         throw StepFault(
@@ -75,7 +88,7 @@ extension ScenePlayer {
     }
 
     func tapAccessory(_ address: RowAddress, in target: Located<String>?) throws(StepFault) {
-        let (table, path) = try row(address, in: target)
+        let (table, path) = try touchableRow(address, in: target)
         guard !table.touchAccessoryButton(forRowAt: path) else { return }
         throw StepFault(
             "the row has no detail button",

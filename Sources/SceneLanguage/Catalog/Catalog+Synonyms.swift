@@ -189,6 +189,7 @@ extension Catalog {
             "title": "text", "lines": "numberOfLines", "linelimit": "numberOfLines",
         ],
         .keys(of: .button): [
+            "style": "configuration",
             "text": "title", "label": "title", "color": "titleColor", "textcolor": "titleColor",
             "foregroundcolor": "titleColor", "foregroundstyle": "titleColor",
         ],
@@ -203,7 +204,10 @@ extension Catalog {
         .keys(of: .segmented): ["items": "segments", "titles": "segments"],
         .keys(of: .progress): ["value": "progress"],
         .keys(of: .pages): ["page": "currentPage", "count": "numberOfPages"],
-        .keys(of: .textField): ["value": "text", "hint": "placeholder", "label": "placeholder"],
+        .keys(of: .textField): [
+            "value": "text", "hint": "placeholder", "label": "placeholder",
+            "secure": "secureTextEntry", "password": "secureTextEntry",
+        ],
         .keys(of: .datePicker): ["value": "date"],
         .keys(of: .picker): ["items": "rows"],
         .keys(of: .row): ["children": "views", "items": "views", "gap": "spacing"],

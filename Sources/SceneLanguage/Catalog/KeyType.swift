@@ -198,6 +198,16 @@ extension KeyType {
         }
     }
 
+    /// Whether `true` and `false` may be values of this type.
+    var mayBeTruth: Bool {
+        switch self {
+        case .boolean, .always, .value, .data, .dataInPlace: true
+        case .computed(let type), .list(let type), .map(_, let type): type.mayBeTruth
+        case .either(let types): types.contains(where: \.mayBeTruth)
+        default: false
+        }
+    }
+
     /// Whether a value of this type is a property: one that a style, code or an expression can set.
     package var isPlain: Bool {
         switch self {

@@ -139,8 +139,13 @@ extension SceneDecoder {
         }
         let names = names(field)
         let range = range(of: field)
+        // A mapping in quotes, or its entries as a list of texts.
+        let isMapping = names.contains { $0.value.contains(": ") }
         let written = isList ? tree.sourceText(of: field.value) : names.first?.value ?? ""
-        let meant = "{\(event.rawValue): \(written)}"
+        let meant =
+            isMapping
+            ? "{\(names.map(\.value).joined(separator: ", "))}"
+            : "{\(event.rawValue): \(written)}"
         log.report(
             .wrongType,
             "'actions' takes a mapping from events to actions, not "
@@ -148,7 +153,7 @@ extension SceneDecoder {
             at: mark(range),
             helps: [Help("write '\(meant)'", replacing: mark(range), with: meant)]
         )
-        return ActionDefinition(event: Located(event, at: range), names: names)
+        return ActionDefinition(event: Located(event, at: range), names: isMapping ? [] : names)
     }
 }
 

@@ -168,10 +168,17 @@ extension SceneDecoder {
 
     /// Reads a value that has to be one whole expression.
     func expression(_ field: Field) -> ValueDefinition? {
-        guard let value = value(field) else { return nil }
-        if case .template(let template) = value.content, template.isSingleExpression {
-            return value
+        var read: ValueDefinition?
+        let findings = trial { read = value(field) }
+        let isSingle =
+            if case .template(let template)? = read?.content { template.isSingleExpression } else {
+                false
+            }
+        // What is drawn of a text does not matter where it cannot be one.
+        for finding in findings where isSingle || finding.code != .literalExpression {
+            log.report(finding)
         }
+        guard let value = read, !isSingle else { return read }
         let name = name(of: field)
         log.report(
             .wrongType,

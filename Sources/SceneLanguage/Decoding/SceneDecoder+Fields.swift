@@ -15,7 +15,8 @@ extension SceneDecoder {
         let name = tree.text(of: entry.symbol)
         let keys = taken ?? Set(tree.entries(node).map { tree.text(of: $0.symbol) })
         taken = keys
-        let suggestion = shape.suggestion(for: name, taken: keys)
+        let isTruth = if case .bool = tree.resolved(entry.value) { true } else { false }
+        let suggestion = shape.suggestion(for: name, taken: keys, isTruth: isTruth)
         let isSure = suggestion.map { shape.isSurely(name, $0) } ?? false
         if !isSure, shape.mainKey != nil, let text = unquotedExpression(node) {
             log.report(.unquotedExpression(text, at: mark(tree.range(node))))
@@ -156,12 +157,17 @@ extension SceneDecoder {
 extension Shape {
     /// The known key that was probably meant by an unknown one.
     ///
-    /// Names of other frameworks lead to ours. Keys that the mapping already has come last.
-    func suggestion(for name: String, taken: Set<String> = []) -> String? {
+    /// Names of other frameworks lead to ours. Keys that the mapping already has come last. A key that
+    /// is given `true` or `false` means none that takes neither.
+    func suggestion(
+        for name: String,
+        taken: Set<String> = [],
+        isTruth: Bool = false
+    ) -> String? {
         if let spelling = spelling(of: name) { return spelling }
-        let free = keys.map(\.name).filter { !taken.contains($0) }
-        return NearestName.nearest(to: name, among: free)
-            ?? NearestName.nearest(to: name, among: keys.map(\.name))
+        let names = keys.filter { !isTruth || $0.type.mayBeTruth }.map(\.name)
+        return NearestName.nearest(to: name, among: names.filter { !taken.contains($0) })
+            ?? NearestName.nearest(to: name, among: names)
     }
 }
 
@@ -225,7 +231,7 @@ extension Diagnostic {
             .missingKey,
             "\(shape.name) needs the key '\(key.name)'",
             at: place,
-            helps: ["add '\(key.name):', \(key.summary)"]
+            helps: ["add '\(key.name):', \(key.summary.replacing("`", with: "'"))"]
         )
     }
 }

@@ -3,8 +3,11 @@ import SceneText
 extension SceneDecoder {
     /// Reports texts without quotes of which YAML reads something else than is meant: those that a comment
     /// cuts off, that an anchor starts, or that are in quotes of another kind.
-    func reportMisreadTexts() {
+    ///
+    /// A comment that YAML stumbled over has a finding already.
+    func reportMisreadTexts(after reading: DiagnosticLog = DiagnosticLog()) {
         let bytes = tree.text.bytes
+        let stumbles = reading.diagnostics.map(\.primary.range.start)
         var odd: [(YAMLNodeID, YAMLNode)] = []
         for number in 0..<tree.nodeCount {
             let id = YAMLNodeID(number)
@@ -16,7 +19,7 @@ extension SceneDecoder {
                 odd.append((id, node))
             }
             guard let comment = cuttingComment(after: Int(node.range.end), in: bytes),
-                case .string? = tree.resolved(id)
+                case .string? = tree.resolved(id), !stumbles.contains(comment.start)
             else { continue }
             report(comment, cuttingOff: id)
         }

@@ -102,7 +102,7 @@ package final class SceneDecoder {
             observer: observer
         )
         let file = decoder.file()
-        decoder.reportMisreadTexts()
+        decoder.reportMisreadTexts(after: log)
         log.append(decoder.log)
         return file
     }

@@ -10,7 +10,14 @@ extension SceneDecoder {
         var sent = SentActions()
         for item in items(of: field) {
             if tree.kind(item.value) == .mapping {
-                if let action = read(item, as: Catalog.directedAction) {
+                if isEffect(item.value) {
+                    log.report(
+                        .wrongType,
+                        "an event sends an action by its name, and this says what the action does",
+                        at: mark(range(of: item)),
+                        helps: ["name an action here, and write this under 'actions:' of the class"]
+                    )
+                } else if let action = read(item, as: Catalog.directedAction) {
                     sent.directed.append(action)
                 }
             } else if let name = plainText(item) {
@@ -18,6 +25,13 @@ extension SceneDecoder {
             }
         }
         return sent
+    }
+
+    /// Whether a mapping is what an action does, as classes declare it.
+    private func isEffect(_ node: YAMLNodeID) -> Bool {
+        let keys = tree.entries(node).map { tree.text(of: $0.symbol) }
+        return !keys.contains { Catalog.directedAction.shape.key($0) != nil }
+            && keys.contains { Catalog.effect.shape.key($0) != nil }
     }
 }
 

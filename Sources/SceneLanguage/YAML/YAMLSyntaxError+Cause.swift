@@ -14,10 +14,19 @@ extension YAMLSyntaxError {
                 "'#' starts a comment here",
                 start,
                 start + 1,
-                helps: [quoting(word(at: start))]
+                helps: [quoting(SourceRange(startOfText(before: start), Int(word(at: start).end)))]
             )
         }
         return nil
+    }
+
+    /// Where the text begins that a `#` cuts off; that of the `#` where there is none.
+    private func startOfText(before comment: Int) -> Int {
+        guard let last = lastNode, last.kind == .scalar, last.style == .plain,
+            Int(last.range.end) < comment,
+            bytes[Int(last.range.end)..<comment].allSatisfy({ $0 == 0x20 || $0 == 0x09 })
+        else { return comment }
+        return Int(last.range.start)
     }
 
     /// A `:` between brackets that ends a name, or that a bracket follows.

@@ -48,9 +48,14 @@ struct MarkdownTestReport: TestReport {
 
     /// Adds what happened, with what there is to see of it folded away.
     private mutating func add(_ title: String, _ details: String) {
+        // Only an empty line ends a block of HTML, and begins one after a list.
+        let isFolded = !details.isEmpty
+        let isApart = !body.isEmpty && (isFolded || body.hasSuffix("</details>\n"))
         let block =
-            details.isEmpty
-            ? "- \(title)\n" : "\n<details><summary>\(title)</summary>\n\n\(details)\n</details>\n"
+            (isApart ? "\n" : "")
+            + (isFolded
+                ? "<details><summary>\(title)</summary>\n\n\(details)\n</details>\n"
+                : "- \(title)\n")
         if body.utf8.count + block.utf8.count > mostBytes {
             left.append(title)
         } else {

@@ -20,13 +20,26 @@ import Testing
         #expect(result.status == .findings)
         #expect(
             result.output.hasPrefix(
-                "### ❌ Scenes: 1 snapshot of 1 file: 1 differs\n\n\n<details><summary><code>a.scene.yaml:1</code> "
+                "### ❌ Scenes: 1 snapshot of 1 file: 1 differs\n\n<details><summary><code>a.scene.yaml:1</code> "
             )
         )
         #expect(
             result.output.contains("```diff\n") && result.output.hasSuffix("```\n\n</details>\n")
         )
         #expect(result.output.contains("-│first") && result.output.contains("+│second"))
+    }
+
+    /// Markdown reads a list as HTML where it follows a block of HTML without an empty line.
+    @Test func whatIsListedAfterADifferenceIsAList() async throws {
+        let session = try Session()
+        for name in ["a", "c"] { try session.write(Self.scene("first"), to: "\(name).scene.yaml") }
+        _ = await session.run("test", "-u", ".")
+        for name in ["a", "b", "c"] {
+            try session.write(Self.scene("second"), to: "\(name).scene.yaml")
+        }
+        let output = await session.run("test", "--format", "markdown", ".").output
+        #expect(output.contains("\n</details>\n\n- <code>b.scene.yaml:1</code>"))
+        #expect(output.contains("has no golden file\n\n<details><summary><code>c.scene.yaml:1"))
     }
 
     /// No text of a scene ends the block that it is in, or means anything outside of it.

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Testing
 
 @testable import SceneKitLite
@@ -62,6 +63,35 @@ import Testing
             scene.player.play("set size 1").map(\.message)
                 == ["'size' is inside a RowView, which is hidden"]
         )
+    }
+
+    @Test(arguments: [
+        ("userInteraction: false", "the row does not respond"),
+        ("hidden: true", "the row is hidden"), ("alpha: 0", "the row is transparent"),
+    ])
+    func aFingerReachesNoRow(_ state: String, _ message: String) throws {
+        let scene = try OpenScene(
+            """
+            scenes:
+              screen:
+                controller: table
+                class: Screen
+                table:
+                  selection: multiple
+                  sections: [{cells: [{id: c, text: A, \(state), accessory: detailButton}]}]
+            classes:
+              Screen:
+                superclass: TableViewController
+                select: {log: selected}
+                accessoryTapped: {log: accessory}
+            """
+        )
+        for step in ["select 0 0", "deselect 0 0", "accessory 0 0"] {
+            #expect(scene.player.play(step).map(\.message) == [message], "\(step)")
+        }
+        #expect(!scene.player.perform(.row([0, 0])))
+        #expect(!scene.player.perform(.accessory([0, 0])))
+        #expect(scene.log == [])
     }
 
     @Test(arguments: ["tomorrow", "2024-02-30", "xx"])

@@ -6,6 +6,9 @@ struct Reference {
     /// The name; at the path of the view file where it is in one.
     var name: Located<String>
 
+    /// The name as scene files would write it, where it is written as elsewhere.
+    var meant: String?
+
     /// What is wrong.
     var message: String
 
@@ -36,7 +39,7 @@ struct Reference {
         similar: String,
         in source: SourceID
     ) -> Diagnostic {
-        let nearest = NameIndex.nearest(to: name.value, in: candidates, except: exception)
+        let nearest = NameIndex.nearest(to: meant ?? name.value, in: candidates, except: exception)
         var helps: [Help] = []
         if let nearest {
             let edit = TextEdit(source, name.range, replacement: nearest)

@@ -109,6 +109,7 @@ extension SceneIndex {
                 }
             return Reference(
                 name: Located(action.name, at: action.range),
+                meant: action.name.selectorOfSwift,
                 message: message,
                 secondary: action.origins,
                 candidates: own.map(\.actionNames),
@@ -117,6 +118,21 @@ extension SceneIndex {
                 isEditable: action.viewFile == nil
             )
         }
+    }
+}
+
+extension String {
+    /// The selector that a method or `#selector` of Swift means: `save:` for `save(_:)`.
+    fileprivate var selectorOfSwift: String? {
+        var text = self[...]
+        if text.hasPrefix("#selector("), text.hasSuffix(")") {
+            text = text.dropFirst("#selector(".count).dropLast()
+        }
+        let arguments = text.firstIndex(of: "(")
+        let method = text[..<(arguments ?? text.endIndex)].split(separator: ".").last ?? ""
+        let takesSender = arguments.map { text[$0...].contains(":") } ?? false
+        let selector = method + (takesSender ? ":" : "")
+        return selector == self ? nil : String(selector)
     }
 }
 

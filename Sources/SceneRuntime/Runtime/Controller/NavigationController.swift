@@ -212,4 +212,6 @@ open class NavigationController: ViewController {
     }
 
     package override var visibleChildren: [ViewController] { visibleChild.map { [$0] } ?? [] }
+
+    override var childrenToUnwindTo: [ViewController] { viewControllers.reversed() }
 }

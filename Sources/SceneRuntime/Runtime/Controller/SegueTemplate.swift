@@ -91,11 +91,11 @@ extension ViewController {
         }
     }
 
-    /// The controller itself or what it shows, if an unwind segue may end there.
+    /// The controller itself or one inside, if an unwind segue may end there.
     private func unwindCandidate(for action: String, from source: ViewController) -> ViewController?
     {
         if canPerformUnwindSegueAction(action, from: source) { return self }
-        for child in visibleChildren where child !== source {
+        for child in childrenToUnwindTo where child !== source {
             if let found = child.unwindCandidate(for: action, from: source) { return found }
         }
         return nil

@@ -210,6 +210,9 @@ open class ViewController: ActionResponder {
     /// The controllers inside whose views are on the screen along with this one's.
     package var visibleChildren: [ViewController] { children }
 
+    /// The children at which an unwind segue from elsewhere may end, the nearest one first.
+    var childrenToUnwindTo: [ViewController] { visibleChildren }
+
     /// Whether the view is there for those of the children, as in a stack of controllers.
     var placesChildViews: Bool { false }
 

@@ -9,7 +9,7 @@ extension TableView {
     @discardableResult
     public func touchRow(at indexPath: IndexPath) -> Bool {
         guard hasRow(at: indexPath), canSelect else { return false }
-        if cellForRow(at: indexPath) == nil { scrollToRow(at: indexPath, at: .none) }
+        guard touchesReachRow(at: indexPath) else { return false }
         guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else {
             return false
         }
@@ -19,6 +19,14 @@ extension TableView {
         delegate?.tableView(self, didUnhighlightRowAt: indexPath)
         if selectsSeveral, selection.contains(indexPath) { return touchSelectedRow(at: indexPath) }
         return touchUnselectedRow(at: indexPath)
+    }
+
+    /// Brings a row onto the screen, and says whether it takes touches there.
+    ///
+    /// They pass through a cell that is hidden or does not take part in interaction.
+    private func touchesReachRow(at indexPath: IndexPath) -> Bool {
+        if cellForRow(at: indexPath) == nil { scrollToRow(at: indexPath, at: .none) }
+        return shownCell(at: indexPath)?.touchBarrier == nil
     }
 
     private func touchSelectedRow(at indexPath: IndexPath) -> Bool {
@@ -67,15 +75,14 @@ extension TableView {
     /// Lifts the selection of a row, as a second touch does where several can be selected.
     @discardableResult
     public func touchToDeselectRow(at indexPath: IndexPath) -> Bool {
-        guard selection.contains(indexPath) else { return false }
+        guard selection.contains(indexPath), touchesReachRow(at: indexPath) else { return false }
         return touchSelectedRow(at: indexPath)
     }
 
     /// Touches the detail button of a row; there is none without such an accessory.
     @discardableResult
     public func touchAccessoryButton(forRowAt indexPath: IndexPath) -> Bool {
-        guard hasRow(at: indexPath) else { return false }
-        if cellForRow(at: indexPath) == nil { scrollToRow(at: indexPath, at: .none) }
+        guard hasRow(at: indexPath), touchesReachRow(at: indexPath) else { return false }
         guard let cell = shownCell(at: indexPath), cell.visibleAccessoryView == nil,
             cell.visibleAccessoryType.hasDetailButton
         else { return false }

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneText
+
+/// One mistake is one finding, which names the cure.
+@Suite struct OneFindingTests {
+    private func findings(_ view: String) -> [String] {
+        let text =
+            """
+            scenes:
+              a: {controller: view, class: A, view: [\(view)]}
+            classes:
+              A: {superclass: ViewController, actions: {"save:": {log: saved}}}
+            """
+        let file = SceneFile.read(SourceText(name: "scene.yaml", text: text))
+        return file.diagnostics.filter { $0.severity == .error }.map {
+            "\($0.code.name): \($0.helps.map(\.text).joined(separator: "; "))"
+        }
+    }
+
+    @Test(arguments: [
+        "save(_:)", "save(sender:)", "#selector(save)", "#selector(A.save(_:))", "save()",
+    ])
+    func anActionInTheNotationOfSwiftIsTheDeclaredOne(_ name: String) {
+        #expect(
+            findings("{switch: {actions: {valueChanged: \"\(name)\"}}}")
+                == ["undeclared-action: an action with a similar name exists: 'save:'"]
+        )
+    }
+
+    @Test func whatAnActionDoesIsWrittenInTheClass() {
+        #expect(
+            findings("{switch: {actions: {valueChanged: {log: hi}}}}") == [
+                "wrong-type: name an action here, and write this under 'actions:' of the class"
+            ]
+        )
+    }
+
+    @Test(arguments: ["\"valueChanged: 'save:'\"", "[\"valueChanged: 'save:'\"]"])
+    func actionsInQuotesAreMeantAsAMapping(_ actions: String) {
+        #expect(
+            findings("{switch: {actions: \(actions)}}")
+                == ["wrong-type: write '{valueChanged: 'save:'}'"]
+        )
+    }
+
+    @Test func aTruthValueMeansNoKeyThatTakesNone() {
+        #expect(
+            findings("{textField: {secure: true}}")
+                == ["unknown-key: it is called 'secureTextEntry' here"]
+        )
+        let help = findings("{textField: {segua: true}}").first ?? ""
+        #expect(!help.contains("similar name"), "\(help)")
+    }
+
+    @Test func aTextThatACommentCutsOffBetweenBracketsIsPutInQuotes() {
+        #expect(
+            findings("{label: {text: Issue #12, tag: 1}}")
+                == ["yaml-syntax: write it in quotes: \"Issue #12\""]
+        )
+    }
+}
