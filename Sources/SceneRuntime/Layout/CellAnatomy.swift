@@ -89,11 +89,9 @@ extension LayoutEngine {
                 guard let ownInset else {
                     return line.inset(left: inset, right: anatomy.card == nil ? 0 : inset)
                 }
-                // UIKit's own inset is 16 points.
-                return line.inset(
-                    left: ownInset.left * inset / 16,
-                    right: ownInset.right * inset / 16
-                )
+                // In text it is as many columns as UIKit's own inset, which is 16 points, is there.
+                let scale = medium.readsFrames ? inset / 16 : 1
+                return line.inset(left: ownInset.left * scale, right: ownInset.right * scale)
             case .rule: return Rect(x: 0, y: y, width: size.width, height: height)
             case .border:
                 return anatomy.card.map {
@@ -142,7 +140,11 @@ extension LayoutEngine {
         if let size = accessorySize(of: cell, in: body.size) {
             // A view keeps its distance from the edge as content does; marks touch it.
             let isView = cell.visibleAccessoryView != nil
-            if anatomy.reorderControl != nil || isView { right -= metrics.markGap }
+            if anatomy.reorderControl != nil {
+                right -= metrics.markGap
+            } else if isView {
+                right -= metrics.cellMargin
+            }
             right -= size.width
             anatomy.accessory =
                 Rect(

@@ -25,7 +25,7 @@ extension LayoutEngine {
         }
     }
 
-    private var partGap: Double { medium.gap(medium.metrics.cellMargin, along: .horizontal) }
+    private var partGap: Double { medium.gap(medium.metrics.partGap, along: .horizontal) }
 
     /// The size of the parts of a predefined style.
     func styleSize(of parts: CellParts, in cell: TableViewCell, _ width: Room) -> Size {

@@ -7,7 +7,7 @@ import SceneText
 /// rows alone say where everything in a table is, and scrolling and floating need no special case.
 package final class LayoutEngine: Measuring {
     /// What pictures are made of.
-    package let medium: any Medium
+    package internal(set) var medium: any Medium
 
     /// The sizes found since the outermost question was asked.
     ///

@@ -63,8 +63,11 @@ package nonisolated struct LayoutMetrics: Hashable, Sendable {
     /// The height of a cell whose content has no height of its own.
     package var framedCellHeight = 44.0
 
-    /// The room at the left and the right of a cell's content, and between its parts.
+    /// The room at the left and the right of a cell's content, and of what is in a bar.
     package var cellMargin = 8.0
+
+    /// The room between the parts of a cell, beside the titles of tabs, and beside what an alert says.
+    package var partGap = 8.0
 }
 
 nonisolated extension LayoutMetrics {

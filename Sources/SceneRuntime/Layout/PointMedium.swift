@@ -5,13 +5,16 @@ package nonisolated struct PointMedium: Medium {
     package let unit = Size(width: 1.0 / 3, height: 1.0 / 3)
 
     /// What the parts of a screen take.
-    package let metrics = LayoutMetrics.screen
+    package let metrics: LayoutMetrics
 
     /// Frames are kept as they are.
     package let readsFrames = false
 
-    /// Makes the medium.
-    package init() {}
+    /// Makes the medium of a screen that is so wide.
+    package init(width: Double) { metrics = .screen(margin: Self.margin(ofScreen: width)) }
+
+    /// The system's margin beside what a screen shows, on each side.
+    package static func margin(ofScreen width: Double) -> Double { width < 414 ? 16 : 20 }
 
     package func gap(_ points: Double, along axis: Axis) -> Double {
         points > 0 ? snapped(points, along: axis) : 0
@@ -86,8 +89,8 @@ package nonisolated struct PointMedium: Medium {
 }
 
 nonisolated extension LayoutMetrics {
-    /// What the parts of a phone's screen take.
-    fileprivate static let screen: LayoutMetrics = {
+    /// What the parts of a screen take that keeps a margin at its sides.
+    fileprivate static func screen(margin: Double) -> LayoutMetrics {
         let hairline = 1.0 / 3
         var metrics = LayoutMetrics()
         metrics.line = 20 + hairline
@@ -100,18 +103,19 @@ nonisolated extension LayoutMetrics {
         metrics.tabBar = 49
         metrics.divider = hairline
         metrics.separator = hairline
-        metrics.separatorInset = 16
+        metrics.separatorInset = margin
         metrics.border = 0
         metrics.groupEdge = hairline
         metrics.sectionGap = 18
         metrics.headPadding = 7
         metrics.cellPadding = 11
-        metrics.cardInset = 16
+        metrics.cardInset = margin
         metrics.sectionIndex = 16
         metrics.mark = 24
         metrics.markGap = 16
         metrics.frame = .zero
-        metrics.cellMargin = 16
+        metrics.cellMargin = margin
+        metrics.partGap = 16
         return metrics
-    }()
+    }
 }

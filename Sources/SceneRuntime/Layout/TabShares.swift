@@ -5,7 +5,7 @@ enum TabShares {
     /// A title fits with a mark and a margin on both sides, which are as wide as each other. In a
     /// narrow bar the margins are given up before any letter is.
     static func widths(of titles: [Double], in width: Double, medium: any Medium) -> [Double] {
-        let margin = medium.gap(medium.metrics.cellMargin, along: .horizontal)
+        let margin = medium.gap(medium.metrics.partGap, along: .horizontal)
         let step = medium.step(along: .horizontal)
         let equal = shares(of: width, among: titles.count, step)
         if zip(titles, equal).allSatisfy({ $0 + 4 * margin <= $1 }) { return equal }

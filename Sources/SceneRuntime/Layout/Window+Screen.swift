@@ -3,7 +3,8 @@ import SceneText
 extension Window {
     /// Makes a window of a screen in points, as a phone or a tablet has it.
     package static func screen(_ size: Size) -> Window {
-        let window = Window(frame: .zero, measuring: LayoutEngine(medium: PointMedium()))
+        let medium = PointMedium(width: size.width)
+        let window = Window(frame: .zero, measuring: LayoutEngine(medium: medium))
         window.place(in: Rect(origin: .zero, size: size))
         return window
     }
@@ -41,7 +42,9 @@ extension Window {
 
     /// Makes the window as wide as it was high.
     package func turn() {
-        place(in: Rect(x: 0, y: 0, width: bounds.height, height: bounds.width))
+        let size = Size(width: bounds.height, height: bounds.width)
+        if layout.medium is PointMedium { layout.medium = PointMedium(width: size.width) }
+        place(in: Rect(origin: .zero, size: size))
         keepClearOfEdges()
         setNeedsLayout()
     }

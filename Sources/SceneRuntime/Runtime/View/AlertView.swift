@@ -84,7 +84,7 @@ final class AlertView: View {
 
     private var border: EdgeInsets {
         let metrics = (window?.layout.medium ?? TerminalMedium()).metrics
-        let side = metrics.border + metrics.cellMargin
+        let side = metrics.border + metrics.partGap
         return EdgeInsets(
             top: metrics.groupEdge,
             left: side,
