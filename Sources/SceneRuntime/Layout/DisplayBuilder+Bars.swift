@@ -61,7 +61,8 @@ extension DisplayBuilder {
             line = line.offset(y: line.height)
             line.size.height = metrics.largeTitle
             let place = line.inset(left: gap, right: gap)
-            add(.text(.init(string: large, font: .textStyle(.largeTitle))), at: place)
+            // Heavier than the text style of its name.
+            add(.text(.init(string: large, font: .system(size: 34, .bold))), at: place)
         }
         var rule = line.offset(y: line.height)
         rule.size.height = metrics.barRule

@@ -118,6 +118,22 @@ import Testing
             #expect(try Self.number(match?.output.1) == Double(2 * margin), "\(text)\n\(picture)")
         }
     }
+
+    /// A title on a line of its own is heavy.
+    @Test func aLargeTitleIsBold() throws {
+        let text = """
+            initial: stack
+            scenes:
+              stack: {controller: navigation, root: list, prefersLargeTitles: true}
+              list: {controller: table, title: Tasks, table: {sections: [{cells: [{text: One}]}]}}
+
+            """
+        let picture = try Self.picture(text, Size(width: 390, height: 844))
+        #expect(
+            picture.contains(/font-size="34" font-weight="600"[^>]*>Tasks</),
+            "\(picture)"
+        )
+    }
 }
 
 extension Window {
