@@ -101,13 +101,15 @@ extension SceneImporter {
         }
     }
 
-    /// A view above or below the rows; nil for one in which nothing shows.
+    /// A view above or below the rows; as rows and columns, nil for one in which nothing shows.
     private func headView(of table: XMLNodeID, _ key: String) -> MadeNode? {
         // It scrolls with the rows, and its texts begin where theirs do.
         guard let view = tree.part(table, key: key),
-            let made = whileInContent({ self.view(view) }), !made.isBlank,
-            made.piece.hasContent || made.piece.kind != .view
+            let made = whileInContent({ self.view(view) })
         else { return nil }
+        // A table keeps the height of the frame, be it only for space, and gives the view its own width.
+        if layout == .frames, made.piece.frame.height > 0 { return framed(made) }
+        guard !made.isBlank, made.piece.hasContent || made.piece.kind != .view else { return nil }
         return made.made
     }
 

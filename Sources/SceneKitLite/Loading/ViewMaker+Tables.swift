@@ -15,9 +15,9 @@ extension ViewMaker {
         if case .boolean(let clears)? = definition.properties[.clearsSelection]?.value {
             (controller as? TableViewController)?.clearsSelectionOnViewWillAppear = clears
         }
-        table.tableHeaderView = definition.header.map(headView)
+        table.tableHeaderView = definition.header.map(endView)
         table.refreshControl = definition.refreshControl.map(view) as? RefreshControl
-        table.tableFooterView = definition.footer.map(headView)
+        table.tableFooterView = definition.footer.map(endView)
         for prototype in definition.prototypes ?? [] { register(prototype, in: table) }
         showPrototypes(definition, in: table)
         if definition.isStatic {
@@ -86,6 +86,13 @@ extension ViewMaker {
         let column = ColumnView()
         column.addSubview(view)
         return column
+    }
+
+    /// Makes the view above or below all sections of a table; one that was drawn on a canvas has its height from there.
+    private func endView(_ definition: BodyDefinition) -> View {
+        let view = headView(definition)
+        if place.canvas != nil, view.hasOwnFrame { view.noteDesignSize() }
+        return view
     }
 
     /// Makes a header or a footer whose texts are computed for its section, and filled by what asks for it.

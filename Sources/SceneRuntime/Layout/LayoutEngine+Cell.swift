@@ -120,8 +120,10 @@ extension TableViewCell {
 }
 
 extension View {
-    /// Whether all that the view shows was placed by frames, so that it has no size of its own.
+    /// Whether all that the view shows was placed by frames, so that it has no size of its own; a table places
+    /// its rows itself.
     var isPlacedByFrames: Bool {
+        guard framedKind != .table else { return false }
         let shown = subviews.filter { !$0.isHidden }
         return !shown.isEmpty
             && shown.allSatisfy {

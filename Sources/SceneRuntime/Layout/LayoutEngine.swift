@@ -56,6 +56,7 @@ package final class LayoutEngine: Measuring {
 
     /// The height of a view that was given one: whole units, and what the table's style adds.
     package func height(of view: View, given height: Double) -> Double {
+        if let content = contentHeight(ofDesigned: view) { return content }
         let height = medium.length(height, along: .vertical)
         guard let cell = view as? TableViewCell, height > 0 else { return height }
         if let content = contentHeight(ofFramed: cell) { return content }

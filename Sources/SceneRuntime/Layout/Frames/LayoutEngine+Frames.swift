@@ -24,6 +24,17 @@ extension LayoutEngine {
         return size(of: cell, .given(table.bounds.width), .open).height
     }
 
+    /// The height of what heads or ends a table and was drawn on a canvas, where frames are only read.
+    ///
+    /// It is that of the content, and nothing for a view that only makes space. It is nil for any other view.
+    func contentHeight(ofDesigned view: View) -> Double? {
+        guard medium.readsFrames, view.framing.designSize != nil,
+            let table = view.superview as? TableView
+        else { return nil }
+        if view.framedKind == .view, view.subviews.isEmpty { return 0 }
+        return size(of: view, .given(table.bounds.width), .open).height
+    }
+
     /// Places the subviews that have frames.
     package func arrangeFrames(in view: View) {
         guard let root = framedRoot(of: view), let structure = view.framing.structure else {
