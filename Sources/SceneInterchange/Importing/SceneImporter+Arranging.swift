@@ -21,9 +21,13 @@ extension SceneImporter {
     {
         var size = frame(of: parent) ?? Box(x: 0, y: 0, width: 0, height: 0)
         (size.x, size.y) = (0, 0)
-        let pieces = zip(views, holds(of: views, in: parent)).map { view, hold in
+        let takers = takers(among: views, in: parent)
+        let pieces = zip(views, zip(holds(of: views, in: parent), takers)).map { view, held in
             var piece = view.piece
-            piece.hold(by: hold)
+            // A text that leaves the room to its neighbour is held on its own side of the two.
+            let isAtEnd = piece.frame.center > size.center
+            let leaves = held.0 == .both && held.1 == false
+            piece.hold(by: leaves ? (isAtEnd ? .trailing : .leading) : held.0)
             return piece
         }
         return FrameReading(pieces, in: size, place)

@@ -10,7 +10,7 @@ extension SceneImporter {
         _ side: (ConstraintAttribute, ConstraintGuide?) -> ConstraintSide? = { attribute, _ in
             attribute.side
         },
-        isRigid: ((ImportedView) -> Bool)? = nil
+        isRigid: [Bool]? = nil
     ) -> [FramePiece.Hold] {
         let constraints = constraints(of: parent)
         guard !constraints.isEmpty else { return Array(repeating: .unknown, count: views.count) }
@@ -28,7 +28,7 @@ extension SceneImporter {
         return ConstraintHolds.holds(
             of: views.count,
             bonds: bonds,
-            isRigid: isRigid.map { views.map($0) }
+            isRigid: isRigid
         )
     }
 

@@ -7,30 +7,36 @@ extension SceneImporter {
     func masksByConstraints(of views: [ImportedView], in parent: XMLNodeID) -> [[String]] {
         guard saysMasks else { return views.map { _ in [] } }
         let size = frame(of: parent) ?? Box(x: 0, y: 0, width: 0, height: 0)
-        let across = holds(
-            of: views,
-            in: parent,
-            isRigid: { self.isRigid($0, "width", Self.ownWidths) }
-        )
+        let takers = takers(among: views, in: parent)
+        let isRigidAcross = zip(views, takers).map { view, takes in
+            isFixed(view.node, "width") || Self.ownWidths.contains(view.piece.kind)
+                || takes.map { !$0 } ?? hugsFirmly(view, "horizontal")
+        }
+        let across = holds(of: views, in: parent, isRigid: isRigidAcross)
+        let isRigidDown = views.map { view in
+            isFixed(view.node, "height") || !Self.giving.contains(view.piece.kind)
+                || hugsFirmly(view, "vertical")
+        }
         let down = holds(
             of: views,
             in: parent,
             { $0.sideDown(of: $1) },
-            isRigid: { self.isRigid($0, "height", nil) }
+            isRigid: isRigidDown
         )
-        return zip(views, zip(across, down)).map { view, hold in
+        return views.indices.map { index in
+            let (view, hold) = (views[index], (across[index], down[index]))
             guard mask(of: view.node).isEmpty else { return [] }
             let frame = view.piece.frame
             let words = [
                 words(
                     hold.0,
-                    isRigid: isRigid(view, "width", Self.ownWidths),
+                    isRigid: isRigidAcross[index],
                     middle: frame.x + frame.width / 2 - size.width / 2,
                     ["flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin"]
                 ),
                 words(
                     hold.1,
-                    isRigid: isRigid(view, "height", nil),
+                    isRigid: isRigidDown[index],
                     middle: frame.y + frame.height / 2 - size.height / 2,
                     ["flexibleTopMargin", "flexibleHeight", "flexibleBottomMargin"]
                 ),
@@ -57,18 +63,42 @@ extension SceneImporter {
         }
     }
 
-    /// Whether a view keeps its length on other screens: by a constraint, or because of what it is.
-    private func isRigid(_ view: ImportedView, _ length: String, _ kinds: Set<ViewKind>?) -> Bool {
-        let isFixed = constraints(of: view.node).contains { constraint in
+    /// Whether each view is a label that takes the rest of its row, or leaves it to another label there.
+    ///
+    /// Nothing is known of it where the width of a label follows from that of another view.
+    func takers(among views: [ImportedView], in parent: XMLNodeID) -> [Bool?] {
+        let takers = FramePiece.takers(among: views.map(\.piece))
+        guard takers.contains(where: { $0 != nil }) else { return takers }
+        let ids = Set(
+            zip(views, takers).filter { $1 != nil }.compactMap { tree.value($0.0.node, "id") }
+        )
+        let isShared = constraints(of: parent).contains { constraint in
+            tree.value(constraint, "firstAttribute") == "width"
+                && tree.value(constraint, "secondAttribute") == "width"
+                && ["firstItem", "secondItem"].contains { name in
+                    tree.value(constraint, name).map(ids.contains) ?? false
+                }
+        }
+        return isShared ? takers.map { _ in nil } : takers
+    }
+
+    /// Whether a constraint gives a view its length.
+    func isFixed(_ view: XMLNodeID, _ length: String) -> Bool {
+        constraints(of: view).contains { constraint in
             tree.value(constraint, "firstAttribute") == length
                 && tree.attribute(constraint, "secondAttribute") == nil
                 && tree.value(constraint, "relation") == nil
         }
-        // What holds on to its length so much leaves changes to its neighbours.
-        let axis = length == "width" ? "horizontal" : "vertical"
-        let hugging = tree.value(view.node, "\(axis)HuggingPriority").flatMap(Double.init) ?? 250
-        return isFixed || hugging >= 500
-            || (kinds?.contains(view.piece.kind) ?? !Self.giving.contains(view.piece.kind))
+    }
+
+    /// Whether a view holds on to its length so much that it leaves changes to its neighbours.
+    private func hugsFirmly(_ view: ImportedView, _ axis: String) -> Bool {
+        hugging(view.node, axis) >= 500
+    }
+
+    /// How much a view holds on to the length of what it shows.
+    func hugging(_ view: XMLNodeID, _ axis: String) -> Double {
+        tree.value(view, "\(axis)HuggingPriority").flatMap(Double.init) ?? 250
     }
 
     /// What is as wide as it is by itself.

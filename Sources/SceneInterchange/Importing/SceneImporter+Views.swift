@@ -160,6 +160,9 @@ extension SceneImporter {
             result.piece.alignment = alignment(tree.value(view, "textAlignment"))
             result.piece.shrink(toLabel: text, size: fontSize(view), lines: lines(view))
             result.piece.isBlank = text.isEmpty && !draft.has("id")
+            // A width that was given is held on to most.
+            result.piece.hugging =
+                isFixed(view, "width") ? 1000 : hugging(view, "horizontal")
         case .button:
             result.piece.alignment = alignment(
                 tree.value(view, "contentHorizontalAlignment") ?? "center"

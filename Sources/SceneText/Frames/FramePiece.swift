@@ -31,6 +31,9 @@ package struct FramePiece: Hashable, Sendable {
     /// Whether it takes the width that others leave.
     package var stretches = false
 
+    /// How much it holds on to the width of what it shows; of labels side by side those that do so least stretch.
+    package var hugging = 250.0
+
     /// Whether it takes the height that others leave, as tables do.
     package var grows = false
 

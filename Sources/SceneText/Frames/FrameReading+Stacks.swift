@@ -3,8 +3,15 @@ extension FrameReading {
     /// The views of a stack that share the width that others leave: those that always do, else the one with
     /// most space in its frame.
     package static func sharing(among pieces: [FramePiece]) -> Set<Int> {
+        let labels = pieces.indices.filter { pieces[$0].kind == .label }
+        let least = labels.map { pieces[$0].hugging }.min() ?? 0
         let stretching = pieces.indices.filter { pieces[$0].stretches }
-        if !stretching.isEmpty { return Set(stretching) }
+        // Of labels those stretch that hold on to the width of their texts least.
+        let sharing = stretching.filter {
+            pieces[$0].kind != .label || pieces[$0].hugging == least
+        }
+        if !sharing.isEmpty { return Set(sharing) }
+        if !stretching.isEmpty { return Set(labels.filter { pieces[$0].hugging == least }) }
         let widest = pieces.indices.max { pieces[$0].slack < pieces[$1].slack }
         if let widest, pieces[widest].slack > 16 { return [widest] }
         // What holds others takes the space anyway: rather those with texts than what holds a picture.

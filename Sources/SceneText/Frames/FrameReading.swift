@@ -214,7 +214,7 @@ package struct FrameReading: Sendable {
             return pieces[parts[index][0]].frame
         }
         if let items = spread(parts, boxes) { return row(items, .center) }
-        let stretching = parts.map { $0.contains { pieces[$0].stretches } }
+        let stretching = stretching(parts)
         let hasStretch = stretching.contains(true)
         let trailing = parts.firstIndex { $0.allSatisfy { pieces[$0].hold == .trailing } }
         let widest = trailing ?? widestGap(boxes)
