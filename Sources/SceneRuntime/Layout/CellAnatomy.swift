@@ -180,10 +180,12 @@ extension LayoutEngine {
         }
         switch cell.visibleAccessoryType {
         case .none: return nil
-        case .disclosureIndicator, .checkmark, .detailButton:
+        case .disclosureIndicator: return Size(width: metrics.disclosure, height: metrics.line)
+        case .checkmark, .detailButton:
             return Size(width: metrics.mark, height: metrics.line)
         case .detailDisclosureButton:
-            return Size(width: 2 * metrics.mark + metrics.markGap, height: metrics.line)
+            let width = metrics.mark + metrics.markGap + metrics.disclosure
+            return Size(width: width, height: metrics.line)
         }
     }
 

@@ -21,8 +21,12 @@ extension LayoutEngine {
         let margin = medium.metrics.cellMargin
         if let cell = view.superview as? TableViewCell, cell.contentView === view {
             let padding = medium.metrics.cellPadding
+            let isDisclosed =
+                cell.visibleAccessoryView == nil
+                && cell.visibleAccessoryType == .disclosureIndicator
+            let right = isDisclosed ? medium.metrics.disclosureGap : margin
             return cell.layoutMargins
-                ?? EdgeInsets(top: padding, left: margin, bottom: padding, right: margin)
+                ?? EdgeInsets(top: padding, left: margin, bottom: padding, right: right)
         }
         if let header = view.superview as? TableViewHeaderFooterView, header.contentView === view {
             if let own = header.layoutMargins { return own }

@@ -54,6 +54,10 @@ package nonisolated struct LayoutMetrics: Hashable, Sendable {
     /// The width between two marks, and between a mark and the edge that it is separated from.
     package var markGap = 8.0
 
+    /// The width of a disclosure indicator with the margin after it, and the room that the content keeps before it.
+    package var disclosure = 8.0
+    package var disclosureGap = 8.0
+
     /// The width of the first label in the style `value2`.
     package var value2Label = 96.0
 

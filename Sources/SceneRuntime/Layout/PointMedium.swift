@@ -116,6 +116,8 @@ nonisolated extension LayoutMetrics {
         metrics.frame = .zero
         metrics.cellMargin = margin
         metrics.partGap = 16
+        // As Interface Builder records them.
+        metrics.disclosure = margin + 10 + hairline
         return metrics
     }
 }

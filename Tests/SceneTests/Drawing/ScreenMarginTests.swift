@@ -119,6 +119,41 @@ import Testing
         }
     }
 
+    /// Before a disclosure indicator, texts of predefined cells end where those in documents do that were drawn for them.
+    ///
+    /// The widths are those that Interface Builder records: of the content, and of the room up to a card's edge.
+    @Test(arguments: [(414.0, 343.67), (375.0, 316.67)])
+    func textsBeforeAnIndicatorEndTogether(_ width: Double, _ content: Double) throws {
+        let text = """
+            canvas: [\(Int(width)), 800]
+            scenes:
+              a:
+                controller: table
+                table:
+                  style: insetGrouped
+                  sections:
+                    - cells:
+                        - {style: value1, text: A, detail: Usual, accessory: disclosureIndicator}
+                        - accessory: disclosureIndicator
+                          canvas: [\(content), 44]
+                          content:
+                            - label: {text: Framed, textAlignment: right, frame: [\(content - 108), 11, 100, 21]}
+
+            """
+        let picture = try Self.picture(text, Size(width: width, height: 800))
+        let margin = width < 414 ? 16.0 : 20
+        for word in ["Usual", "Framed"] {
+            let match = picture.matches(
+                of: /<text x="([0-9.]+)"[^>]* textLength="([0-9.]+)"[^>]*>([^<]*)</
+            ).first { $0.output.3 == word }
+            let end = try Self.number(match?.output.1) + Self.number(match?.output.2)
+            #expect(abs(end - margin - content + 8) < 0.7, "\(word) ends at \(end)\n\(picture)")
+        }
+        // The indicator itself ends at the margin.
+        let mark = picture.firstMatch(of: /<path d="M([0-9.]+) [0-9.]+l6 6l-6 6"/)
+        #expect(abs(try Self.number(mark?.output.1) + 6 - width + 2 * margin) < 0.7)
+    }
+
     /// A title on a line of its own is heavy.
     @Test func aLargeTitleIsBold() throws {
         let text = """

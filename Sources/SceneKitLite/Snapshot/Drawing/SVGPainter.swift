@@ -174,7 +174,7 @@ struct SVGPainter {
         switch mark {
         case .selection: break
         case .disclosure:
-            svg.chevron(x: rect.minX + 8, y: middle, size: 12, stroke: faint)
+            svg.chevron(x: rect.minX + 10, y: middle, size: 12, stroke: faint)
         case .checkmark:
             svg.path("M\(n(rect.minX - 6)) \(n(middle + 1))l4 5l9 -11", stroke: tint, width: 2.2)
         case .detailButton:
