@@ -188,8 +188,8 @@ package struct ConversionProof: Sendable {
 
     /// What a walk through a scene shows differently; nil where nothing differs.
     private func difference(walkingThrough scene: String) -> Difference? {
-        func walk(keepsRows: Bool) -> ConversionWalk.Difference? {
-            var walk = ConversionWalk(
+        func makeWalk(keepsRows: Bool) -> ConversionWalk? {
+            ConversionWalk(
                 old,
                 new,
                 scene: scene,
@@ -197,15 +197,30 @@ package struct ConversionProof: Sendable {
                 touchesRows: !isLossy,
                 extent
             )
-            return walk?.difference()
         }
-        guard let found = walk(keepsRows: isLossy) else { return nil }
+        guard var walk = makeWalk(keepsRows: isLossy) else { return nil }
+        guard let found = walk.difference() else {
+            guard old.definition.isOpenedAgain(scene),
+                let found = walk.differenceWhenOpenedAgain()
+            else {
+                return nil
+            }
+            return Difference(
+                name: "scene '\(scene)', opened again",
+                diff: found.diff,
+                place: place(of: nil, in: scene),
+                loss: lossWhenOpenedAgain(of: scene)
+            )
+        }
         var difference = Difference(
             name: "scene '\(scene)' \(found.name)",
             diff: found.diff,
             place: place(of: found.touch, in: scene)
         )
-        if !isLossy, walk(keepsRows: true) == nil { difference.loss = loss(in: scene) }
+        if !isLossy {
+            var walk = makeWalk(keepsRows: true)
+            if walk?.difference() == nil { difference.loss = loss(in: scene) }
+        }
         return difference
     }
 
@@ -254,6 +269,20 @@ package struct ConversionProof: Sendable {
         )
     }
 
+    /// What a person sets in a row is in the data where cells are made of data, and in the view where they are not.
+    private func lossWhenOpenedAgain(of scene: String) -> Diagnostic? {
+        guard let table = table(of: scene) else { return nil }
+        let becomesStatic = !table.table.isStatic
+        let control = table.table.prototypesAndCells.lazy.compactMap(\.firstControl).first
+        return Diagnostic(
+            .leftForYou,
+            becomesStatic
+                ? "what is set in a row is forgotten when the screen is left, and was kept before"
+                : "what is set in a row is kept when the screen is left, and was forgotten before",
+            at: annotation(control ?? table.table.keyRange)
+        )
+    }
+
     /// Everything that differs, in the order of the screens.
     package func differences() -> [Difference] { (0..<count).compactMap(difference) }
 }
@@ -282,6 +311,34 @@ extension SceneFile {
         guard drawn.pictures.isEmpty else { return drawn.pictures }
         let faults = drawn.faults.map { $0.message + "\n" }.joined()
         return [DeclaredSnapshot.Picture(format: .text, text: faults)]
+    }
+}
+
+extension SceneFileDefinition {
+    /// Whether a person can leave a scene and open it anew: by a segue, to it or to what it is in.
+    fileprivate func isOpenedAgain(_ scene: String) -> Bool {
+        let targets = scenes.flatMap(\.allSegues)
+            .filter { [.show, .showDetail, .present].contains($0.kind.value) }
+            .map(\.target.value)
+        var open = Set(targets)
+        var left = Array(open)
+        while let id = left.popLast() {
+            let children = scenes.filter { $0.id.value == id }.flatMap(\.content.children)
+            left += children.filter { open.insert($0).inserted }
+        }
+        return open.contains(scene)
+    }
+}
+
+extension SceneDefinition.Content {
+    /// The scenes that are inside from the start.
+    fileprivate var children: [String] {
+        switch self {
+        case .navigation(let root): [root].compactMap { $0?.value }
+        case .tabs(let tabs): tabs.map(\.value)
+        case .split(let master, let detail): [master, detail].compactMap { $0?.value }
+        case .view, .table, .reference: []
+        }
     }
 }
 

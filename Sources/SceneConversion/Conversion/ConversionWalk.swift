@@ -21,8 +21,10 @@ struct ConversionWalk {
     /// How many steps are taken, and how many rows of a table are looked at.
     private let extent: ConversionProof.Extent
 
-    private let old: ScenePlayer
-    private let new: ScenePlayer
+    private var old: ScenePlayer
+    private var new: ScenePlayer
+    private let scene: String
+    private let size: ScreenSize
     private var steps: [Touch] = []
 
     /// Whether rows may leave the screen: not where it was said that something is lost then.
@@ -50,6 +52,8 @@ struct ConversionWalk {
         guard let old = player(old), let new = player(new) else { return nil }
         self.old = old
         self.new = new
+        self.scene = scene
+        self.size = size
         scrolls = !keepsRows
         self.touchesRows = touchesRows
         self.extent = extent
@@ -62,6 +66,27 @@ struct ConversionWalk {
             try walk(isFirst: true)
             // The other way round each step has others before it.
             try walk(isFirst: false)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// What differs when a person who was here comes again: controllers are new then, and data is not.
+    mutating func differenceWhenOpenedAgain() -> Difference? {
+        do throws(Difference) {
+            for isFirst in [true, false] {
+                steps = []
+                for row in old.rows(limit: extent.rows) {
+                    if scrolls { try step(.show(row)) }
+                    try touchControls(in: row, isFirst)
+                }
+                guard let old = ScenePlayer(old.storyboard, scene: scene, size: size),
+                    let new = ScenePlayer(new.storyboard, scene: scene, size: size)
+                else { return nil }
+                (self.old, self.new) = (old, new)
+                try compare()
+            }
             return nil
         } catch {
             return error
