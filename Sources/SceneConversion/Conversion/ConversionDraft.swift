@@ -1,3 +1,4 @@
+import FoundationEssentials
 import SceneLanguage
 import SceneRules
 package import SceneText
@@ -15,8 +16,8 @@ struct ConversionDraft {
     /// The prototypes that cells were made from.
     var writtenPrototypes: Set<String> = []
 
-    /// Whether it is said that rows lose what a person sets in them.
-    private(set) var isLossyInRows = false
+    /// The rows of which it is said that they lose what a person sets in them.
+    private(set) var lossyRows: Set<IndexPath> = []
 
     /// What refuses the conversion, and what is left for the author.
     private(set) var findings: [Diagnostic] = []
@@ -39,9 +40,14 @@ struct ConversionDraft {
         add(.leftForYou, message, at: range, help)
     }
 
-    /// Reports what rows lose of what a person sets in them.
-    mutating func leaveInRows(_ message: String, at range: SourceRange, help: String? = nil) {
-        isLossyInRows = true
+    /// Reports what the rows of a prototype lose of what a person sets in them.
+    mutating func leaveInRows(
+        of plan: PrototypePlan,
+        _ message: String,
+        at range: SourceRange,
+        help: String? = nil
+    ) {
+        lossyRows.formUnion(plan.readings.map { [$0.section, $0.row] })
         leave(message, at: range, help: help)
     }
 

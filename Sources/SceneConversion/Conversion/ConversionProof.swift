@@ -1,3 +1,4 @@
+import FoundationEssentials
 import SceneKitLite
 import SceneLanguage
 import SceneRules
@@ -71,8 +72,9 @@ package struct ConversionProof: Sendable {
     /// The scenes that are walked through.
     private let scenes: [String]
 
-    /// Whether it was said that something of rows is lost: then nothing in rows is touched, and they stay.
-    private let isLossy: Bool
+    /// The rows of each table of which it was said that something is lost: nothing in them is touched, and
+    /// the rows of their table stay on the screen.
+    private let lossyRows: [String: Set<IndexPath>]
 
     /// How far each walk goes.
     private let extent: Extent
@@ -98,7 +100,7 @@ package struct ConversionProof: Sendable {
             old: result.original,
             new: result.file,
             tables: result.tables,
-            isLossy: result.isLossyInRows,
+            lossyRows: result.lossyRows,
             extent
         )
     }
@@ -108,10 +110,10 @@ package struct ConversionProof: Sendable {
         new: SceneFile,
         tables: [String],
         widths: [Int] = widths,
-        isLossy: Bool = false,
+        lossyRows: [String: Set<IndexPath>] = [:],
         _ extent: Extent = .quick
     ) {
-        self.isLossy = isLossy
+        self.lossyRows = lossyRows
         self.extent = extent
         self.widths = widths
         self.old = old
@@ -188,13 +190,15 @@ package struct ConversionProof: Sendable {
 
     /// What a walk through a scene shows differently; nil where nothing differs.
     private func difference(walkingThrough scene: String) -> Difference? {
+        let untouched = table(of: scene).flatMap { lossyRows[$0.name] } ?? []
+        let isLossy = !untouched.isEmpty
         func makeWalk(keepsRows: Bool) -> ConversionWalk? {
             ConversionWalk(
                 old,
                 new,
                 scene: scene,
                 keepsRows: keepsRows,
-                touchesRows: !isLossy,
+                untouched: untouched,
                 extent
             )
         }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import SceneLanguage
 package import SceneRules
 package import SceneText
@@ -34,8 +35,8 @@ package struct ConversionResult: Sendable {
     /// Whether the new text has errors.
     package private(set) var hasFailed = false
 
-    /// Whether it is said that rows lose what a person sets in them.
-    private(set) var isLossyInRows = false
+    /// The rows of each table of which it is said that they lose what a person sets in them.
+    private(set) var lossyRows: [String: Set<IndexPath>] = [:]
 
     /// The prototypes that cells were made from.
     private(set) var writtenPrototypes: Set<PrototypeName> = []
@@ -63,7 +64,7 @@ package struct ConversionResult: Sendable {
     ) {
         findings += findingsInOriginal(draft.findings, of: draft.file, table)
         guard !draft.isRefused else { return }
-        isLossyInRows = isLossyInRows || draft.isLossyInRows
+        lossyRows[table] = draft.lossyRows
         for identifier in draft.writtenPrototypes {
             writtenPrototypes.insert(PrototypeName(table: table, identifier: identifier))
         }

@@ -30,8 +30,8 @@ struct ConversionWalk {
     /// Whether rows may leave the screen: not where it was said that something is lost then.
     private let scrolls: Bool
 
-    /// Whether the controls in rows are touched.
-    private let touchesRows: Bool
+    /// The rows whose controls are not touched.
+    private let untouched: Set<IndexPath>
 
     /// Opens a scene of both files; nil where one of them does not show it.
     init?(
@@ -39,7 +39,7 @@ struct ConversionWalk {
         _ new: SceneFile,
         scene: String,
         keepsRows: Bool,
-        touchesRows: Bool,
+        untouched: Set<IndexPath>,
         _ extent: ConversionProof.Extent
     ) {
         // Low enough that rows leave, and high enough that a person would work with it.
@@ -55,7 +55,7 @@ struct ConversionWalk {
         self.scene = scene
         self.size = size
         scrolls = !keepsRows
-        self.touchesRows = touchesRows
+        self.untouched = untouched
         self.extent = extent
     }
 
@@ -121,7 +121,7 @@ struct ConversionWalk {
         in row: IndexPath?,
         _ isFirst: Bool
     ) throws(Difference) {
-        guard touchesRows || row == nil else { return }
+        if let row, untouched.contains(row) { return }
         let kinds = old.kindsOfControls(in: row)
         guard kinds == new.kindsOfControls(in: row) else {
             throw difference("other controls", kinds.joined(separator: "\n"))

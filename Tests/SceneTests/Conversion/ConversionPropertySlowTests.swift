@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Testing
 
 @testable import SceneConversion
@@ -61,14 +62,14 @@ import Testing
         if let finding = there.findings.first(where: { $0.severity == .error }) {
             return "to dynamic: \(finding.message)\n\(there.string)"
         }
-        if let difference = difference(file, there.file, widths, isLossy: there.isLossyInRows) {
+        if let difference = difference(file, there.file, widths, lossyRows: there.lossyRows) {
             return "to dynamic: \(difference)\n\(there.string)"
         }
         let back = SceneConverter(ConversionRequest(.static)).convert(there.file)
         if let finding = back.findings.first(where: { $0.severity == .error }) {
             return "back to static: \(finding.message)\n\(there.string)\n\(back.string)"
         }
-        if let difference = difference(file, back.file, widths, isLossy: there.isLossyInRows) {
+        if let difference = difference(file, back.file, widths, lossyRows: there.lossyRows) {
             return "back to static: \(difference)\n\(there.string)\n\(back.string)"
         }
         return nil
@@ -78,14 +79,14 @@ import Testing
         _ old: SceneFile,
         _ new: SceneFile,
         _ widths: [Int],
-        isLossy: Bool
+        lossyRows: [String: Set<IndexPath>]
     ) -> String? {
         let proof = ConversionProof(
             old: old,
             new: new,
             tables: ["table"],
             widths: widths,
-            isLossy: isLossy,
+            lossyRows: lossyRows,
             // A walk takes much longer than pictures: one table of four is walked through.
             ConversionProof.Extent(steps: widths.contains(32) ? 8 : 0)
         )

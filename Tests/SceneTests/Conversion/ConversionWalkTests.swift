@@ -102,6 +102,69 @@ import Testing
         )
     }
 
+    /// Static cells are new each time that their screen is opened, and data is not.
+    @Test(arguments: ["on: true", "on: false"])
+    func whatIsKeptWhenAScreenIsOpenedAgainIsLeftToTheAuthor(_ state: String) throws {
+        func losses(from initial: String, _ others: String = "") -> [String] {
+            differences(
+                """
+                initial: \(initial)
+                scenes:
+                  \(others)
+                  settings:
+                    controller: table
+                    class: Settings
+                    table:
+                      sections:
+                        - cells:
+                            - content: {row: [{label: Sounds}, {switch: {\(state), actions: {valueChanged: flip}}}]}
+                            - content: {row: [{label: Mail}, {switch: {\(state), actions: {valueChanged: flip}}}]}
+                classes:
+                  Settings: {superclass: TableViewController, actions: {flip: {log: flipped}}}
+                """,
+                to: .dynamic
+            ).map { $0.loss?.message ?? "a difference in \($0.name)" }
+        }
+        let loss = "what is set in a row is kept when the screen is left, and was forgotten before"
+        let home = "home: {controller: view, view: {button: {title: Go, segue: {"
+        let stack = "stack: {controller: navigation, root: settings}"
+        #expect(losses(from: "home", "\(home)show: settings}}}}") == [loss])
+        #expect(losses(from: "home", "\(home)present: stack}}}}\n  \(stack)") == [loss])
+        // A screen that is never left is never opened again.
+        #expect(losses(from: "settings") == [])
+        #expect(losses(from: "stack", stack) == [])
+    }
+
+    /// What is lost in one row says nothing of the others.
+    @Test func besideARowThatLosesSomethingTheOthersArePlayed() throws {
+        func differences(_ others: String) -> [String] {
+            self.differences(
+                """
+                scenes:
+                  main:
+                    controller: table
+                    class: Main
+                    table:
+                      sections:
+                        - cells:
+                            - content: {row: [{label: {id: shown, weight: 1}}, {stepper: {id: amount, value: 1}}]}
+                            \(others)
+                    outlets: {shownLabel: shown, stepper: amount}
+                classes:
+                  Main:
+                    superclass: TableViewController
+                    outlets: {shownLabel: Label, stepper: Stepper}
+                    configureView: {shownLabel.text: "at load: {stepper.value}"}
+                """,
+                to: .dynamic
+            ).filter { $0.loss == nil }.map(\.diff)
+        }
+        let alone = differences("")
+        #expect(alone.first?.contains("at load: ") == true)
+        let beside = differences("- content: {textView: {id: notes, height: 40}}")
+        #expect(beside.first?.contains("at load: ") == true)
+    }
+
     @Test func whatIsLostWithARowIsLeftToTheAuthor() throws {
         let cells = (0..<20).map { number in
             """

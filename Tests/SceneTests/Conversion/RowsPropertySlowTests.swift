@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Testing
 
 @testable import SceneConversion
@@ -53,7 +54,7 @@ import Testing
         let file = SceneFile.read(SourceText(name: "scene.yaml", text: scene.text))
         guard !file.hasErrors else { return "the scene itself: \(file.diagnostics[0].message)" }
         var current = file
-        var isLossy = false
+        var lossyRows: [String: Set<IndexPath>] = [:]
         for direction in [ConversionRequest.Direction.static, .dynamic] {
             let result = SceneConverter(ConversionRequest(direction)).convert(current)
             // Code that one class has for cells of several tables stays where it is.
@@ -63,13 +64,13 @@ import Testing
             if let finding = result.findings.first(where: { $0.severity == .error }) {
                 return "to \(direction): \(finding.message)\n\(result.string)"
             }
-            isLossy = isLossy || result.isLossyInRows
+            lossyRows.merge(result.lossyRows) { $0.union($1) }
             let proof = ConversionProof(
                 old: file,
                 new: result.file,
                 tables: ["table"],
                 widths: [40],
-                isLossy: isLossy,
+                lossyRows: lossyRows,
                 ConversionProof.Extent(steps: 12)
             )
             if let difference = proof.differences().first(where: { $0.loss == nil }) {

@@ -327,6 +327,7 @@ struct DynamicTableMaker {
                 guard !plan.codeTargets.contains(target), !plan.keeps(target) else { continue }
                 let name = view.id.map { "'\($0.value)'" } ?? "a \(view.kind.rawValue)"
                 draft.leaveInRows(
+                    of: plan,
                     "what a person sets in \(name) is lost when its row leaves the screen",
                     at: view.kindRange,
                     help: "keep it in the data or in a property, with an action"

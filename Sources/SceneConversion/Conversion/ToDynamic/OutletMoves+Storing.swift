@@ -48,6 +48,7 @@ extension OutletMoves {
         guard path == [view.kind.entry.entered?.name] else { return }
         guard let event = view.kind.storingEvent else {
             draft.leaveInRows(
+                of: plans[outlet.plan],
                 "what a person chooses in '\(name)' is not kept: it sends no event",
                 at: outlet.definition.name.range
             )
