@@ -20,6 +20,9 @@ package struct ConversionProof: Sendable {
         /// What in the original is not the same any more.
         let place: Annotation
 
+        /// The code of the original that may be why.
+        var causes: [Annotation] = []
+
         /// What is left for the author, where both are the same as long as rows stay on the screen.
         package var loss: Diagnostic?
 
@@ -29,6 +32,7 @@ package struct ConversionProof: Sendable {
                 .refusedConversion,
                 "the converted scene looks different, so nothing is written",
                 at: place,
+                secondary: causes,
                 notes: ["the first difference is in \(name)"]
             )
         }
@@ -219,7 +223,8 @@ package struct ConversionProof: Sendable {
         var difference = Difference(
             name: "scene '\(scene)' \(found.name)",
             diff: found.diff,
-            place: place(of: found.touch, in: scene)
+            place: place(of: found.touch, in: scene),
+            causes: codeMovedIntoRows(of: scene)
         )
         if !isLossy {
             var walk = makeWalk(keepsRows: true)
@@ -235,6 +240,22 @@ package struct ConversionProof: Sendable {
     /// The table of a scene, as the original has it.
     private func table(of scene: String) -> ConvertibleTable? {
         old.definition.convertibleTables.first { $0.scene.id.value == scene }
+    }
+
+    /// What a controller's `configureView` set that rows set now.
+    private func codeMovedIntoRows(of scene: String) -> [Annotation] {
+        func code(of file: SceneFile) -> [AssignmentDefinition] {
+            let name = file.definition.scenes.first { $0.id.value == scene }?.className?.value
+            return file.definition.classes.first { $0.name.value == name }?.configureView ?? []
+        }
+        let left = Set(code(of: new).map(\.path.value))
+        return code(of: old).filter { !left.contains($0.path.value) }.prefix(1).map {
+            Annotation(
+                old.definition.source,
+                $0.path.range,
+                label: "rows set this anew after each change"
+            )
+        }
     }
 
     /// What a step touches, as the original has it: the control or the cell, else the table.

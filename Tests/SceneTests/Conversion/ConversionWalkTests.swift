@@ -44,6 +44,10 @@ import Testing
         #expect(difference.name.contains("tap 0 0 control 0"))
         #expect(difference.loss == nil)
         #expect(difference.diff.contains("off 0"))
+        // The refusal names the code that a person would look for.
+        #expect(
+            difference.refusal.secondary.map(\.label) == ["rows set this anew after each change"]
+        )
     }
 
     @Test func aTextThatGoesAwayIsClearedByCodeToo() {
