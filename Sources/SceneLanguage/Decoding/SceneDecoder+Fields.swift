@@ -36,7 +36,10 @@ extension SceneDecoder {
         {
             return nil
         }
-        log.report(.unknownKey(name, in: shape, nearest: suggestion, help: help, at: place))
+        let misfit = isTruth ? suggestion.flatMap { helpForTruth(where: $0, shape) } : nil
+        log.report(
+            .unknownKey(name, in: shape, nearest: suggestion, help: misfit ?? help, at: place)
+        )
         guard let suggestion, isSure, !keys.contains(suggestion) else { return nil }
         return shape.keys.firstIndex { $0.name == suggestion }
     }
@@ -126,6 +129,12 @@ extension SceneDecoder {
             replacing: mark(end),
             with: " "
         )
+    }
+
+    /// What to write where another name's `true` is one of several words here.
+    private func helpForTruth(where name: String, _ shape: Shape) -> Help? {
+        guard case .choice(let choice)? = shape.key(name)?.type else { return nil }
+        return Help("it is called '\(name)' here, and takes \(choice.words.map(\.name).quotedList)")
     }
 
     /// How an event is written that stands among the keys of a control, such as `onTap: go`.

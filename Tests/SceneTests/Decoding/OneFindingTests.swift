@@ -55,6 +55,14 @@ import Testing
         #expect(!help.contains("similar name"), "\(help)")
     }
 
+    @Test func aTruthValueThatIsOneOfSeveralWordsHereLeadsToThem() {
+        #expect(
+            findings("{table: {allowsMultipleSelection: true, sections: []}}").contains(
+                "unknown-key: it is called 'selection' here, and takes 'none', 'single', 'multiple'"
+            )
+        )
+    }
+
     @Test func aTextThatACommentCutsOffBetweenBracketsIsPutInQuotes() {
         #expect(
             findings("{label: {text: Issue #12, tag: 1}}")
