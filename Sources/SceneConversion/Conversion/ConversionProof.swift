@@ -80,6 +80,9 @@ package struct ConversionProof: Sendable {
     /// the rows of their table stay on the screen.
     private let lossyRows: [String: Set<IndexPath>]
 
+    /// The scenes that a person can leave and open anew.
+    private let openedAgain: Set<String>
+
     /// How far each walk goes.
     private let extent: Extent
 
@@ -119,6 +122,7 @@ package struct ConversionProof: Sendable {
     ) {
         self.lossyRows = lossyRows
         self.extent = extent
+        openedAgain = old.definition.scenesOpenedAgain
         self.widths = widths
         self.old = old
         self.new = new
@@ -208,7 +212,7 @@ package struct ConversionProof: Sendable {
         }
         guard var walk = makeWalk(keepsRows: isLossy) else { return nil }
         guard let found = walk.difference() else {
-            guard old.definition.isOpenedAgain(scene),
+            guard openedAgain.contains(scene),
                 let found = walk.differenceWhenOpenedAgain()
             else {
                 return nil
@@ -281,30 +285,38 @@ package struct ConversionProof: Sendable {
 
     /// What a person sets in a row goes with its cell where cells are reused, and stays where they are not.
     private func loss(in scene: String) -> Diagnostic? {
-        guard let table = table(of: scene) else { return nil }
-        let becomesStatic = !table.table.isStatic
-        let control = table.table.prototypesAndCells.lazy.compactMap(\.firstControl).first
-        return Diagnostic(
-            .leftForYou,
-            becomesStatic
-                ? "what is set in a row stays there, and went on to other rows before"
-                : "what is set in a row is lost when the row leaves the screen",
-            at: annotation(control ?? table.table.keyRange),
+        loss(
+            in: scene,
+            toStatic: "what is set in a row stays there, and went on to other rows before",
+            toDynamic: "what is set in a row is lost when the row leaves the screen",
             helps: ["keep it in the data, by an action with 'update'"]
         )
     }
 
     /// What a person sets in a row is in the data where cells are made of data, and in the view where they are not.
     private func lossWhenOpenedAgain(of scene: String) -> Diagnostic? {
+        loss(
+            in: scene,
+            toStatic:
+                "what is set in a row is forgotten when the screen is left, and was kept before",
+            toDynamic:
+                "what is set in a row is kept when the screen is left, and was forgotten before"
+        )
+    }
+
+    private func loss(
+        in scene: String,
+        toStatic: String,
+        toDynamic: String,
+        helps: [Help] = []
+    ) -> Diagnostic? {
         guard let table = table(of: scene) else { return nil }
-        let becomesStatic = !table.table.isStatic
         let control = table.table.prototypesAndCells.lazy.compactMap(\.firstControl).first
         return Diagnostic(
             .leftForYou,
-            becomesStatic
-                ? "what is set in a row is forgotten when the screen is left, and was kept before"
-                : "what is set in a row is kept when the screen is left, and was forgotten before",
-            at: annotation(control ?? table.table.keyRange)
+            table.table.isStatic ? toDynamic : toStatic,
+            at: annotation(control ?? table.table.keyRange),
+            helps: helps
         )
     }
 
@@ -340,18 +352,18 @@ extension SceneFile {
 }
 
 extension SceneFileDefinition {
-    /// Whether a person can leave a scene and open it anew: by a segue, to it or to what it is in.
-    fileprivate func isOpenedAgain(_ scene: String) -> Bool {
+    /// The scenes that a person can leave and open anew: by a segue, to them or to what they are in.
+    fileprivate var scenesOpenedAgain: Set<String> {
         let targets = scenes.flatMap(\.allSegues)
             .filter { [.show, .showDetail, .present].contains($0.kind.value) }
             .map(\.target.value)
+        let children = Dictionary(scenes.map { ($0.id.value, $0.content.children) }) { $0 + $1 }
         var open = Set(targets)
         var left = Array(open)
         while let id = left.popLast() {
-            let children = scenes.filter { $0.id.value == id }.flatMap(\.content.children)
-            left += children.filter { open.insert($0).inserted }
+            left += (children[id] ?? []).filter { open.insert($0).inserted }
         }
-        return open.contains(scene)
+        return open
     }
 }
 

@@ -7,7 +7,8 @@ extension SceneDecoder {
     /// A comment that YAML stumbled over has a finding already.
     func reportMisreadTexts(after reading: DiagnosticLog = DiagnosticLog()) {
         let bytes = tree.text.bytes
-        let stumbles = reading.diagnostics.map(\.primary.range.start)
+        let stumbles: Set =
+            reading.diagnostics.isEmpty ? [] : Set(reading.diagnostics.map(\.primary.range.start))
         var odd: [(YAMLNodeID, YAMLNode)] = []
         for number in 0..<tree.nodeCount {
             let id = YAMLNodeID(number)
