@@ -8,11 +8,6 @@ package struct XMLNodeID: Hashable, Sendable {
     init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
 }
 
-/// The name of an element or an attribute as a number: equal in one tree when the names are equal.
-package struct XMLName: Hashable, Sendable {
-    let index: Int32
-}
-
 /// A node as the tree stores it, in document order before its children.
 package struct XMLNode: Sendable {
     /// What a node is.
