@@ -54,6 +54,15 @@ import Testing
         """
     }
 
+    /// A navigation controller that shows the screen 'a'.
+    private static let stack = """
+        <scene sceneID="s"><objects><navigationController id="r">
+            <connections>
+                <segue destination="a" kind="relationship" relationship="rootViewController" id="q"/>
+            </connections>
+        </navigationController></objects></scene>
+        """
+
     @Test func framesAreKept() throws {
         let views = Self.label("Left", x: 40, y: 120) + Self.label("Right", x: 200, y: 125)
         let picture = try Self.picture(Self.screen("r", views))
@@ -62,19 +71,37 @@ import Testing
     }
 
     @Test func framesAreCountedFromTheTopOfTheScreenBelowABar() throws {
-        let stack = """
-            <scene sceneID="s"><objects><navigationController id="r">
-                <connections>
-                    <segue destination="a" kind="relationship" relationship="rootViewController" id="q"/>
-                </connections>
-            </navigationController></objects></scene>
-            """
         let picture = try Self.picture(
-            stack + Self.screen("a", Self.label("Left", x: 40, y: 120))
+            Self.stack + Self.screen("a", Self.label("Left", x: 40, y: 120))
         )
         #expect(picture.contains("<text x=\"40\" y=\"136.54\""), "\(picture)")
         // The title is between the status bar and the screen's 64th point.
         #expect(picture.contains("y=\"47.88\" font-size=\"17\" font-weight=\"600\""), "\(picture)")
+    }
+
+    /// UIKit insets what scrolls, whichever of the subviews it is.
+    @Test(arguments: [true, false])
+    func rowsBeginBelowABar(_ isFirst: Bool) throws {
+        let table = """
+            <tableView style="plain" rowHeight="44" id="t">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                <prototypes><tableViewCell style="IBUITableViewCellStyleDefault" \
+            reuseIdentifier="Row" textLabel="Row" id="k">
+                    <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+                    <tableViewCellContentView key="contentView" tableViewCell="k" id="w">
+                        <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+                        <subviews>\(Self.label("Row", x: 16, y: 0))</subviews>
+                    </tableViewCellContentView>
+                </tableViewCell></prototypes>
+            </tableView>
+            """
+        let label = Self.label("Below", x: 40, y: 400)
+        let picture = try Self.picture(
+            Self.stack + Self.screen("a", isFirst ? table + label : label + table)
+        )
+        let row = try #require(picture.firstMatch(of: /y="([0-9.]+)"[^>]*>Row</))
+        let baseline = try #require(Double(row.1))
+        #expect(baseline > 64 && baseline < 64 + 44, "\(picture)")
     }
 
     @Test func theColourOfAScreenIsBehindTheStatusBar() throws {

@@ -121,17 +121,20 @@ extension ViewController {
         view.place(
             in: Rect(x: frame.minX, y: screen.minY, width: frame.width, height: screen.height)
         )
-        guard let scroll = view.subviews.first as? ScrollView else { return }
-        let top = max(scroll.frame.minY, frame.minY - screen.minY)
-        let bottom = min(scroll.frame.maxY, frame.maxY - screen.minY)
-        guard scroll.frame.minY < top || scroll.frame.maxY > bottom, top < bottom else { return }
-        scroll.place(
-            in: Rect(
-                x: scroll.frame.minX,
-                y: top,
-                width: scroll.frame.width,
-                height: bottom - top
+        for case let scroll as ScrollView in view.subviews {
+            let top = max(scroll.frame.minY, frame.minY - screen.minY)
+            let bottom = min(scroll.frame.maxY, frame.maxY - screen.minY)
+            guard scroll.frame.minY < top || scroll.frame.maxY > bottom, top < bottom else {
+                continue
+            }
+            scroll.place(
+                in: Rect(
+                    x: scroll.frame.minX,
+                    y: top,
+                    width: scroll.frame.width,
+                    height: bottom - top
+                )
             )
-        )
+        }
     }
 }
