@@ -76,4 +76,11 @@ extension Catalog {
 
     /// The class of a name.
     package static func runtimeClass(_ name: String) -> RuntimeClass? { runtimeClassesByName[name] }
+
+    /// What a class of UIKit is called here; nil for any other name.
+    package static func className(ofUIKit name: String) -> String? {
+        if let view = views.first(where: { $0.uikit == name }) { return view.className }
+        guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return nil }
+        return runtimeClass(String(name.dropFirst(2)))?.name
+    }
 }

@@ -152,8 +152,7 @@ extension SceneDecoder {
             reportBadType(text, "write the class alone, such as 'Label'")
             return nil
         }
-        let known = Catalog.views.first { $0.uikit == name }?.className
-        let meant = known ?? (name.hasPrefix("UI") ? String(name.dropFirst(2)) : name)
+        let meant = Catalog.className(ofUIKit: name) ?? name
         log.report(
             .unknownType,
             "'\(text.value)' is not a type",

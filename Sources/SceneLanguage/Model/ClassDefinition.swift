@@ -81,6 +81,11 @@ package struct OutletType: Hashable, Sendable {
     package var className: String
     package var isOptional: Bool = false
     package var isCollection = false
+
+    /// The type as a class declares it.
+    package var text: String {
+        isCollection ? "[\(className)]" : isOptional ? className + "?" : className
+    }
 }
 
 /// A property that a class declares.

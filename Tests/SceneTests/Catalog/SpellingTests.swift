@@ -95,6 +95,20 @@ import Testing
         }
     }
 
+    @Test(arguments: Catalog.runtimeClasses)
+    func aClassOfUIKitLeadsToOurs(_ known: RuntimeClass) {
+        let name = (known.name == "LayoutConstraint" ? "NS" : "UI") + known.name
+        let place = Place(shape: Catalog.shape(.scene), text: "classes: {A: {§}}")
+        func edit(_ code: String, _ entry: String) -> String? { place.edit(for: code, in: entry) }
+        #expect(edit("unknown-superclass", "superclass: \(name)") == known.name)
+        if case .controller = known.role { return }
+        let code = "unknown-outlet-type"
+        #expect(edit(code, "outlets: {a: \(name)}") == known.name)
+        #expect(edit(code, "outlets: {a: \(name)?}") == known.name + "?")
+        #expect(edit(code, "outlets: {a: [\(name)]}") == "[\(known.name)]")
+        #expect(edit(code, "outlets: {a: \"[\(name)]\"}") == "[\(known.name)]")
+    }
+
     @Test(arguments: [
         ("label", "backgroundColour", "backgroundColor"),
         ("label", "accessibilityLabel", "accessibility"),

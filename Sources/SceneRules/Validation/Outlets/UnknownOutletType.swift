@@ -38,12 +38,16 @@ enum UnknownOutletType: Rule {
         let type = declaration.type.value.className
         let reference = Reference(
             name: Located(type, at: declaration.type.range),
+            meant: Catalog.className(ofUIKit: type),
+            writing: {
+                var type = declaration.type.value
+                type.className = $0
+                return type.text
+            },
             message: "the outlet '\(declaration.name.value)' is declared with the class "
                 + "'\(type)', which does not exist",
             candidates: [names],
-            remedy: "name a class of the runtime, such as 'Label', or declare this one",
-            // The type may have signs around the name.
-            isEditable: false
+            remedy: "name a class of the runtime, such as 'Label', or declare this one"
         )
         return reference.diagnostic(
             .unknownOutletType,

@@ -9,6 +9,9 @@ struct Reference {
     /// The name as scene files would write it, where it is written as elsewhere.
     var meant: String?
 
+    /// How a name is written in place of this one: a type with the signs around it.
+    var writing: (String) -> String = { $0 }
+
     /// What is wrong.
     var message: String
 
@@ -42,10 +45,11 @@ struct Reference {
         let nearest = NameIndex.nearest(to: meant ?? name.value, in: candidates, except: exception)
         var helps: [Help] = []
         if let nearest {
-            let edit = TextEdit(source, name.range, replacement: nearest)
-            helps.append(
-                Help("\(similar) exists: '\(nearest)'", edit: isEditable ? edit : nil)
-            )
+            let edit = TextEdit(source, name.range, replacement: writing(nearest))
+            let help =
+                nearest == meant
+                ? "it is called '\(nearest)' here" : "\(similar) exists: '\(nearest)'"
+            helps.append(Help(help, edit: isEditable ? edit : nil))
         }
         if let remedy, nearest == nil || isRemedyCertain { helps.append(Help(remedy)) }
         return Diagnostic(

@@ -14,6 +14,7 @@ extension SceneIndex {
         return (ofOwners + ofViews).map { name in
             Reference(
                 name: name,
+                meant: Catalog.className(ofUIKit: name.value),
                 message: "the class '\(name.value)' is not declared",
                 candidates: [classes.nameIndex],
                 remedy: "declare it under 'classes:'",
@@ -30,6 +31,7 @@ extension SceneIndex {
             let name = link.definition.name.value
             return Reference(
                 name: superclass,
+                meant: Catalog.className(ofUIKit: superclass.value),
                 message: "the superclass '\(superclass.value)' of '\(name)' is not declared",
                 candidates: [classes.nameIndex],
                 exception: name
