@@ -19,7 +19,7 @@ extension SceneImporter {
         let bonds = constraints.compactMap { constraint -> SideBond? in
             guard tree.value(constraint, "relation") == nil,
                 tree.value(constraint, "multiplier").map({ $0 == "1:1" || $0 == "1" }) ?? true,
-                tree.value(constraint, "priority").flatMap(Double.init) ?? 1000 >= 500,
+                tree.number(constraint, "priority") ?? 1000 >= 500,
                 let first = sideEnd(constraint, "first", in: parent, numbers, side),
                 let second = sideEnd(constraint, "second", in: parent, numbers, side)
             else { return nil }
@@ -110,7 +110,7 @@ extension SceneImporter {
             default: .equal
             }
         var text = "\(first) \(relation.rawValue)"
-        let constant = tree.value(constraint, "constant").flatMap(Double.init) ?? 0
+        let constant = tree.number(constraint, "constant") ?? 0
         guard constant.isFinite else { return nil }
         if tree.attribute(constraint, "secondAttribute") == nil {
             text += " \(MadeNode.text(of: constant))"

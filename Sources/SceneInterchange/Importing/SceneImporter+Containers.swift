@@ -118,7 +118,7 @@ extension SceneImporter {
             return isColumn || !distribution.hasPrefix("fill") || distribution == "fillEqually"
                 ? made : made.sized(by: FrameReading.place(of: index, in: pieces, sharing))
         }
-        let spacing = tree.value(view, "spacing").flatMap(Double.init) ?? 0
+        let spacing = tree.number(view, "spacing") ?? 0
         if isColumn {
             // Points between lines of text take no line of their own, unless they are as high as one.
             draft.add("spacing", word: spacing >= 20 ? "20" : "0")

@@ -98,7 +98,7 @@ extension SceneImporter {
 
     /// How much a view holds on to the length of what it shows.
     func hugging(_ view: XMLNodeID, _ axis: String) -> Double {
-        tree.value(view, "\(axis)HuggingPriority").flatMap(Double.init) ?? 250
+        tree.number(view, "\(axis)HuggingPriority") ?? 250
     }
 
     /// What is as wide as it is by itself.

@@ -62,7 +62,7 @@ extension SceneImporter {
     /// Numbers in attributes; nil unless each is one.
     private func numbers(_ node: XMLNodeID, _ names: String...) -> [MadeNode]? {
         let numbers = names.compactMap { name in
-            tree.value(node, name).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+            tree.number(node, name)
         }
         guard numbers.count == names.count else { return nil }
         return numbers.map { .number($0, at: tree.range(node)) }

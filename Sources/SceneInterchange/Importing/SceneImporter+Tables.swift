@@ -193,7 +193,7 @@ extension SceneImporter {
         if noteBackground(of: cell, ["systemBackground", "#FFFFFF"]) {
             keys.insert("backgroundColor")
         }
-        guard tree.value(cell, "indentationWidth").flatMap(Double.init) == 0 else { return keys }
+        guard tree.number(cell, "indentationWidth") == 0 else { return keys }
         noteUsual(cell, "indentationWidth")
         noteUsual(cell, "indentationLevel")
         return keys.union(["indentationWidth", "indentationLevel"])

@@ -163,7 +163,7 @@ extension SceneImporter {
         for (key, name) in [
             ("top", "minY"), ("left", "minX"), ("bottom", "maxY"), ("right", "maxX"),
         ] {
-            guard let points = tree.value(node, name).flatMap(Double.init), points != 0,
+            guard let points = tree.number(node, name), points != 0,
                 points >= minimum, points < 1e6
             else { continue }
             draft.add(key, .number(points, at: draft.range))
@@ -236,7 +236,7 @@ extension SceneImporter {
     }
 
     private func component(_ name: String, of node: XMLNodeID) -> Double? {
-        tree.value(node, name).flatMap(Double.init).map { min(max($0, 0), 1) }
+        tree.number(node, name).map { min(max($0, 0), 1) }
     }
 
     /// A font as scenes write it; nil for one without a size.
@@ -248,7 +248,7 @@ extension SceneImporter {
 
     /// A date, which documents count from the beginning of 2001 in seconds.
     private func date(_ node: XMLNodeID) -> MadeNode? {
-        guard let seconds = tree.value(node, "timeIntervalSinceReferenceDate").flatMap(Double.init),
+        guard let seconds = tree.number(node, "timeIntervalSinceReferenceDate"),
             abs(seconds) < 1e10
         else { return nil }
         // Days since the beginning of March of the year 0, from which the calendar is regular.

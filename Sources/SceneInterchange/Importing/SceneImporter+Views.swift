@@ -78,8 +78,7 @@ extension SceneImporter {
     }
 
     private func number(_ node: XMLNodeID, _ name: String) -> Double {
-        let number = tree.value(node, name).flatMap(Double.init) ?? 0
-        return number.isFinite ? min(max(number, -1e6), 1e6) : 0
+        min(max(tree.number(node, name) ?? 0, -1e6), 1e6)
     }
 
     /// A view in the words of the language; nil for what is no view or is left out.
@@ -262,8 +261,7 @@ extension SceneImporter {
     }
 
     private func fontSize(_ view: XMLNodeID) -> Double {
-        tree.part(view, key: "fontDescription").flatMap { tree.value($0, "pointSize") }
-            .flatMap(Double.init) ?? 17
+        tree.part(view, key: "fontDescription").flatMap { tree.number($0, "pointSize") } ?? 17
     }
 
     private func alignment(_ word: String?) -> FramePiece.Alignment {

@@ -6,7 +6,7 @@ extension XMLTree {
     package func font(_ node: XMLNodeID) -> Font? {
         if name(node) == "font" { return attributedFont(node) }
         if let style = value(node, "style") { return Self.textStyle(style).map(Font.textStyle) }
-        guard let points = value(node, "pointSize").flatMap(Double.init), points > 0,
+        guard let points = number(node, "pointSize"), points > 0,
             points.isFinite
         else { return nil }
         let size = (points * 100).rounded() / 100
@@ -23,7 +23,7 @@ extension XMLTree {
 
     /// The font of a part of a text: one of the system by what it is for, or one by its name.
     private func attributedFont(_ node: XMLNodeID) -> Font? {
-        let points = value(node, "size").flatMap(Double.init) ?? 17
+        let points = number(node, "size") ?? 17
         guard points > 0, points.isFinite else { return nil }
         let size = (points * 100).rounded() / 100
         if let name = value(node, "name") {

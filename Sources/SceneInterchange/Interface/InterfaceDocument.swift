@@ -210,8 +210,8 @@ private enum Canvas {
         for scene in scenes {
             let view = tree.part(scene.object, key: "view") ?? scene.object
             guard let rect = tree.part(view, key: "frame"),
-                let width = tree.value(rect, "width").flatMap(Double.init),
-                let height = tree.value(rect, "height").flatMap(Double.init),
+                let width = tree.number(rect, "width"),
+                let height = tree.number(rect, "height"),
                 (160...2000).contains(width), (160...3000).contains(height)
             else { continue }
             return (width, height)

@@ -176,6 +176,11 @@ package struct XMLTree: Sendable {
         attribute(id, name).map(value)
     }
 
+    /// The value of an attribute that is a number; nil for one that is not finite, which Interface Builder does not write.
+    package func number(_ id: XMLNodeID, _ name: String) -> Double? {
+        value(id, name).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+    }
+
     private func unescaped(_ range: SourceRange, hasReferences: Bool) -> String {
         hasReferences
             ? XMLReferences.resolved(text.bytes[range.indices], inValue: false)

@@ -69,6 +69,9 @@ final class SceneIndex {
     /// What the steps of snapshots name.
     private(set) lazy var stepSites = StepSites(self)
 
+    /// What has each title, by which a step may name it in place of its id.
+    private(set) lazy var titledParts = findTitledParts()
+
     /// The types of the values of sections, by the numbers of the classes that were asked for.
     var knownSectionValues: [Int: [String: ValueType]] = [:]
 

@@ -213,8 +213,8 @@ private struct ElementRanges {
             let tree = XMLTree.parse(text, as: id, limits: Limits(), log: &log)
             trees[id] = (tree, Array(tree.allElements))
             for point in tree.allElements where tree.value(point, "key") == "canvasLocation" {
-                guard let x = tree.value(point, "x").flatMap(Double.init), abs(x) < 1e6,
-                    let y = tree.value(point, "y").flatMap(Double.init), abs(y) < 1e6,
+                guard let x = tree.number(point, "x"), abs(x) < 1e6,
+                    let y = tree.number(point, "y"), abs(y) < 1e6,
                     let scene = tree.parent(point)
                 else { continue }
                 for object in tree.element(scene, named: "objects").map(tree.elements) ?? [] {

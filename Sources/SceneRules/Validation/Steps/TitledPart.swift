@@ -2,7 +2,7 @@ import SceneLanguage
 import SceneText
 
 /// Something on a screen with a title, by which a step names it in place of its id.
-private struct TitledPart {
+struct TitledPart {
     let noun: String
     let id: String?
     var isRow = false
@@ -11,7 +11,7 @@ private struct TitledPart {
 extension SceneIndex {
     /// How a step names what has a title, where it gave the title; nil where nothing has that title.
     func helpForTitle(_ title: Located<String>) -> [Help]? {
-        guard let part = titledPart(title.value) else { return nil }
+        guard let part = titledParts[title.value] else { return nil }
         if let id = part.id {
             let edit = TextEdit(file.source, title.range, replacement: id)
             return [Help("a step names the id: that of the \(part.noun) is '\(id)'", edit: edit)]
@@ -22,43 +22,37 @@ extension SceneIndex {
         ]
     }
 
-    private func titledPart(_ title: String) -> TitledPart? {
-        for scene in file.scenes {
-            for item in scene.barItems
-            where item.properties[.title]?.value.text == title {
-                return TitledPart(noun: "bar item", id: item.id?.value)
+    /// What has each title: bar items first, then rows, then views.
+    func findTitledParts() -> [String: TitledPart] {
+        let items = file.scenes.flatMap(\.barItems).map { item in
+            (item.properties[.title]?.value.text, TitledPart(noun: "bar item", id: item.id?.value))
+        }
+        let rows = cells.flatMap { site in
+            site.cell.parts.filter { $0.slot == .textLabel }.map { part in
+                (
+                    part.view.properties[.text]?.value.text,
+                    TitledPart(noun: "row", id: site.cell.id?.value, isRow: true)
+                )
             }
+        }
+        var views: [(String?, TitledPart)] = []
+        for scene in file.scenes {
+            if case .view(let body?) = scene.content { views += titledParts(in: body.views) }
         }
         for site in cells {
-            for part in site.cell.parts where part.slot == .textLabel {
-                guard part.view.properties[.text]?.value.text == title else { continue }
-                return TitledPart(noun: "row", id: site.cell.id?.value, isRow: true)
-            }
+            views += titledParts(in: site.cell.parts.map(\.view) + (site.cell.content?.views ?? []))
         }
-        for scene in file.scenes {
-            if case .view(let body) = scene.content, let body,
-                let part = titled(title, in: body.views)
-            {
-                return part
-            }
-        }
-        for site in cells {
-            let views = site.cell.parts.map(\.view) + (site.cell.content?.views ?? [])
-            if let part = titled(title, in: views) { return part }
-        }
-        return nil
+        let titled = (items + rows + views).compactMap { title, part in title.map { ($0, part) } }
+        return Dictionary(firstOf: titled)
     }
 
-    /// The first view with a title or a label for screen readers.
-    private func titled(_ title: String, in views: [ViewDefinition]) -> TitledPart? {
-        for view in views {
-            let names = [view.properties[.title]?.value.text, view.spokenLabel]
-            if names.contains(title) {
-                return TitledPart(noun: view.kind.rawValue, id: view.id?.value)
-            }
-            if let part = titled(title, in: view.views) { return part }
+    /// Views with their titles and their labels for screen readers.
+    private func titledParts(in views: [ViewDefinition]) -> [(String?, TitledPart)] {
+        views.flatMap { view in
+            let part = TitledPart(noun: view.kind.rawValue, id: view.id?.value)
+            return [(view.properties[.title]?.value.text, part), (view.spokenLabel, part)]
+                + titledParts(in: view.views)
         }
-        return nil
     }
 }
 
