@@ -192,10 +192,16 @@ extension SceneImporter {
     }
 
     /// Says what a control sends.
-    func addActions(of object: XMLNodeID, _ events: [Event], to draft: inout NodeDraft) {
+    func addActions(
+        of object: XMLNodeID,
+        _ events: [Event],
+        unnamed: Event? = nil,
+        to draft: inout NodeDraft
+    ) {
         var names: [(event: String, nodes: [MadeNode])] = []
         for (event, node) in actionNames(of: object) {
-            guard let event = event.flatMap(Event.init), events.contains(event) else {
+            let event = event == nil ? unnamed : event.flatMap(Event.init)
+            guard let event, events.contains(event) else {
                 passOver("action on an event that the control does not send", at: object)
                 continue
             }

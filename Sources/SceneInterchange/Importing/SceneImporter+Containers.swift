@@ -45,16 +45,17 @@ extension SceneImporter {
             draft.add("views", list: items)
         }
         var result = imported(view, kind, draft)
-        result.piece.covers =
-            tree.part(view, key: "backgroundColor").flatMap(color)?.isOpaque ?? false
-        if tree.value(view, "alpha") != nil || tree.value(view, "hidden") == "YES" {
-            result.piece.covers = false
-        }
+        let color = tree.part(view, key: "backgroundColor").flatMap(color)
+        result.piece.covers = color?.isOpaque == true && !isSeenThrough(view)
         result.piece.hasContent = !items.isEmpty
         result.piece.stretches = children.contains(where: \.piece.stretches)
         result.piece.grows = children.contains(where: \.piece.grows)
         result.piece.hasText = children.contains(where: \.piece.hasText)
-        if items.isEmpty { fillBlank(view, &result, draft, kind) }
+        if items.isEmpty {
+            fillBlank(view, &result, draft, kind)
+        } else if layout == .frames, kind == .view {
+            result.extent = extent(of: &result.piece, besides: draft)
+        }
         // Where a view is no more than the frame of others, they show where they are.
         if !items.isEmpty, !draft.has("backgroundColor") {
             result.piece.shrink(toContent: children.filter { !$0.isBlank }.map(\.piece.box))
@@ -73,21 +74,28 @@ extension SceneImporter {
         let color = tree.part(view, key: "backgroundColor").flatMap(color)
         let isColored = color.map { !$0.isPale } ?? false
         result.piece.isBlank = !draft.has("id") && !isColored && !isElement
-        let frame = result.piece.frame
+        let extent = extent(of: &result.piece, besides: draft)
+        if layout == .frames {
+            result.extent = extent
+        } else {
+            result.made = draft.view(kind).adding(extent)
+        }
+    }
+
+    /// The size of a view that has none by what it shows; a wide one stretches.
+    private func extent(of piece: inout FramePiece, besides draft: NodeDraft) -> [MadeEntry] {
+        let frame = piece.frame
         var size = NodeDraft(at: draft.range)
         if frame.height > 0, !draft.has("height") {
-            size.add("height", .number(min(frame.height, 400), at: draft.range))
+            let height = layout == .frames ? frame.height : min(frame.height, 400)
+            size.add("height", .number(height, at: draft.range))
         }
         if frame.width > 0, frame.width < 120 {
             if !draft.has("width") { size.add("width", .number(frame.width, at: draft.range)) }
         } else {
-            result.piece.stretches = true
+            piece.stretches = true
         }
-        if layout == .frames {
-            result.extent = size.entries
-        } else {
-            result.made = draft.view(kind).adding(size.entries)
-        }
+        return size.entries
     }
 
     func scroll(_ view: XMLNodeID) -> ImportedView? {
@@ -119,7 +127,9 @@ extension SceneImporter {
                 ? made : made.sized(by: FrameReading.place(of: index, in: pieces, sharing))
         }
         let spacing = tree.number(view, "spacing") ?? 0
-        if isColumn {
+        if layout == .frames {
+            draft.add("spacing", .number(spacing, at: draft.range))
+        } else if isColumn {
             // Points between lines of text take no line of their own, unless they are as high as one.
             draft.add("spacing", word: spacing >= 20 ? "20" : "0")
         } else if spacing > 8, spacing < 200 {
@@ -163,7 +173,8 @@ extension SceneImporter {
             case "barButtonItem" where tree.value(item, "systemItem") == "flexibleSpace":
                 items.append(.view(.spacer, at: range))
             case "barButtonItem" where tree.value(item, "systemItem") == "fixedSpace": break
-            default: items.append(barButton(item))
+            case "tabBarItem": items.append(barButton(item))
+            default: items.append(barView(item))
             }
         }
         draft.add("views", list: items)
@@ -176,8 +187,8 @@ extension SceneImporter {
 
     private func navigationItems(_ item: XMLNodeID) -> [MadeNode] {
         let range = tree.nameRange(item)
-        let left = tree.part(item, key: "leftBarButtonItem").map { [barButton($0)] } ?? []
-        let right = tree.part(item, key: "rightBarButtonItem").map { [barButton($0)] } ?? []
+        let left = tree.part(item, key: "leftBarButtonItem").map { [barView($0)] } ?? []
+        let right = tree.part(item, key: "rightBarButtonItem").map { [barView($0)] } ?? []
         let written = locatedText(of: item, "title")
         let title = MadeNode.view(.label, at: range) {
             $0.add("text", text: (written?.text ?? "").withoutExpressions, at: written?.range)
@@ -186,17 +197,30 @@ extension SceneImporter {
         return left + [spacer, title, spacer] + right
     }
 
+    /// What an item in a bar is as a view: its own view, else a button.
+    private func barView(_ item: XMLNodeID) -> MadeNode {
+        tree.part(item, key: "customView").flatMap(view)?.made ?? barButton(item)
+    }
+
     private func barButton(_ item: XMLNodeID) -> MadeNode {
         let attribute = ["title", "systemItem", "image"].lazy
             .compactMap { self.tree.attribute(item, $0) }.first
-        let title = attribute.map(tree.value) ?? text(of: item, "title") ?? "Item"
+        var title = attribute.map(tree.value) ?? text(of: item, "title") ?? "Item"
+        if let attribute, tree.name(attribute) == "systemItem" {
+            title = Self.systemTitles[title] ?? title.inWords
+        }
         return .view(.button, at: tree.nameRange(item)) {
             addID(of: item, type: "Button", to: &$0)
             $0.add("title", text: title.withoutExpressions, at: attribute?.valueRange)
             if tree.value(item, "enabled") == "NO" {
                 $0.add("enabled", word: "false", at: tree.attribute(item, "enabled")?.valueRange)
             }
-            addActions(of: item, Event.presses, to: &$0)
+            // An item of a bar sends its actions on a tap, and names no event.
+            addActions(of: item, Event.presses, unnamed: .touchUpInside, to: &$0)
+            $0.add("segue", segue(of: item, kinds: .tap))
         }
     }
+
+    /// What bars show of items of the system, where that is not their name.
+    private static let systemTitles = ["add": "+", "action": "Share"]
 }

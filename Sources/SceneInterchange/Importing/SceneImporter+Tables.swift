@@ -7,7 +7,7 @@ extension SceneImporter {
         guard let table = table(view, isOwn: false) else { return nil }
         let range = tree.nameRange(view)
         let made = MadeNode(.mapping([MadeEntry("table", at: range, table)]), at: range)
-        return ImportedView(made, .table, frame(of: view), of: view)
+        return imported(view, .table, made)
     }
 
     /// What a table holds: what its data mode says, whatever else is in it.

@@ -101,7 +101,19 @@ extension SceneImporter {
     }
 
     func imported(_ view: XMLNodeID, _ kind: ViewKind, _ draft: NodeDraft) -> ImportedView {
-        ImportedView(draft.view(kind), kind, frame(of: view), of: view)
+        imported(view, kind, draft.view(kind))
+    }
+
+    func imported(_ view: XMLNodeID, _ kind: ViewKind, _ made: MadeNode) -> ImportedView {
+        var result = ImportedView(made, kind, frame(of: view), of: view)
+        if isSeenThrough(view) { result.piece.covers = false }
+        return result
+    }
+
+    /// Whether what is behind a view shows, whatever the view is.
+    func isSeenThrough(_ view: XMLNodeID) -> Bool {
+        tree.value(view, "hidden") == "YES" || tree.number(view, "alpha") ?? 1 < 1
+            || tree.part(view, key: "backgroundColor").flatMap(color)?.isOpaque == false
     }
 
     func draft(_ view: XMLNodeID, type: String) -> NodeDraft {

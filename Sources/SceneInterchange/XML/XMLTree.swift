@@ -58,6 +58,14 @@ package struct XMLTree: Sendable {
         return false
     }
 
+    /// How the names of documents end.
+    package static let documentEndings = [".storyboard", ".xib"]
+
+    /// Whether a file is meant to be XML: by its text, or as a document by its name.
+    package static func isMeant(by text: SourceText) -> Bool {
+        isMeant(by: text.bytes) || documentEndings.contains(where: text.name.hasSuffix)
+    }
+
     /// The outermost element; nil where the text could not be read.
     package var root: XMLNodeID? { rootIndex < 0 ? nil : XMLNodeID(rootIndex) }
 

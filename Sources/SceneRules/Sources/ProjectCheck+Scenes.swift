@@ -146,9 +146,11 @@ extension ProjectCheck {
         guard let actual = member.facts.type else { return }
         let expected = Self.framework(said.className)
         let given = Self.framework(actual)
+        // An item of a bar that is a view is a button in a scene file.
+        let isItem = said.className == "Button" && given.first == "UIBarButtonItem"
         let fits =
             said.isCollection == member.facts.isCollection
-            && (said.className == actual || expected.isEmpty || given.isEmpty
+            && (said.className == actual || expected.isEmpty || given.isEmpty || isItem
                 || expected.contains(given[0]) || given.contains(expected[0]))
         tally.count(.outletTypes, fits ? .found(()) : SourceAnswer<Void>.missing)
         guard !fits else { return }

@@ -35,7 +35,7 @@ public struct SceneFile: Sendable {
     }
 
     /// Whether it is a document itself.
-    private var isDocument: Bool { XMLTree.isMeant(by: tree.text.bytes) }
+    private var isDocument: Bool { XMLTree.isMeant(by: tree.text) }
 
     /// Where the scenes lead that stand for others, by their ids.
     package let references: [String: SceneReference]

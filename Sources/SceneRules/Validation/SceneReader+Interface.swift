@@ -174,7 +174,9 @@ extension SceneFile {
         var log = DiagnosticLog()
         var sources = SourceMap()
         let tree = YAMLTree.parse(text, as: sources.add(text), limits: Limits(), log: &log)
-        return tree.scalarTexts.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+        return tree.scalarTexts.filter { text in
+            XMLTree.documentEndings.contains(where: text.hasSuffix)
+        }
     }
 }
 

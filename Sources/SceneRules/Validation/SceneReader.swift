@@ -83,7 +83,7 @@ struct SceneReader {
         as source: SourceID,
         inside paths: [String]
     ) -> Reading {
-        if XMLTree.isMeant(by: text.bytes) {
+        if XMLTree.isMeant(by: text) {
             return readDocument(text, as: source, inside: paths)
         }
         var log = DiagnosticLog()

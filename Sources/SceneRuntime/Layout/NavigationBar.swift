@@ -112,13 +112,7 @@ extension BarButtonItem {
 }
 
 nonisolated extension BarButtonItem.SystemItem {
-    fileprivate var word: String {
-        switch self {
-        case .fastForward: "Fast Forward"
-        case .action: "Share"
-        default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
-        }
-    }
+    fileprivate var word: String { self == .action ? "Share" : rawValue.inWords }
 }
 
 extension View {

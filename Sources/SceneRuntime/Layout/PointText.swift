@@ -35,7 +35,10 @@ package nonisolated struct PointText {
             ?? .max
         let measure = { (text: String) in SystemFont.width(of: text, font: font) }
         var found: [String] = []
-        for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        for paragraph in text.split(
+            omittingEmptySubsequences: false,
+            whereSeparator: \.isNewline
+        ) {
             found += Self.wrapped(String(paragraph), width: width.map { $0 + 0.4 }, measure)
         }
         if found.count > most {

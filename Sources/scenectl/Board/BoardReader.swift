@@ -208,7 +208,7 @@ private struct ElementRanges {
 
     init(_ sources: SourceMap) {
         self.sources = sources
-        for (id, text) in sources.all where XMLTree.isMeant(by: text.bytes) {
+        for (id, text) in sources.all where XMLTree.isMeant(by: text) {
             var log = DiagnosticLog()
             let tree = XMLTree.parse(text, as: id, limits: Limits(), log: &log)
             trees[id] = (tree, Array(tree.allElements))

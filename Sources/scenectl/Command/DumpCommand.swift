@@ -89,7 +89,7 @@ enum DumpCommand {
         case .xml:
             let tree = XMLTree.parse(text, as: source, limits: Limits(), log: &log)
             if tree.root != nil { bytes = tree.writtenBack }
-        case .nodes where XMLTree.isMeant(by: text.bytes):
+        case .nodes where XMLTree.isMeant(by: text):
             let file = SceneFile.read(text, resources: resources)
             if file.tree.root != nil { bytes = Array(YAMLNodeNotation.text(of: file.tree).utf8) }
             return Product(bytes: bytes, findings: file.findings(), sources: file.sources)

@@ -7,7 +7,7 @@ extension SceneFinder {
     static let sceneEndings = [".scene.yaml", ".scene.yml"]
 
     static let textEndings = [".yaml", ".yml"]
-    static let documentEndings = [".storyboard", ".xib"]
+    static let documentEndings = XMLTree.documentEndings
 
     /// How the names of scene files and documents end.
     static let endings = textEndings + documentEndings
@@ -21,7 +21,8 @@ extension SceneFinder {
 
     /// Whether a file that was found below a folder counts: by its name, else by what is in it.
     static func isScene(_ bytes: [UInt8], named name: String) -> Bool {
-        isSceneName(name) || looksLikeScene(bytes)
+        isSceneName(name) || documentEndings.contains(where: name.hasSuffix)
+            || looksLikeScene(bytes)
     }
 
     /// Whether a text is certainly a scene file, as other tools have files with some of its keys: it has the key

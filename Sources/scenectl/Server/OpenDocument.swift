@@ -37,7 +37,7 @@ struct OpenDocument {
     var isProjectFile: Bool { path.flatMap(Path.name) == ProjectSettings.fileName }
 
     /// Whether it is a document of Interface Builder.
-    var isInterface: Bool { XMLTree.isMeant(by: text.bytes) }
+    var isInterface: Bool { XMLTree.isMeant(by: text) }
 
     /// What is at the top of the file.
     var root: KeyType { isProjectFile ? .shape(.project) : .shape(.file) }

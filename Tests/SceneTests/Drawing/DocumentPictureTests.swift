@@ -104,6 +104,27 @@ import Testing
         #expect(baseline > 64 && baseline < 64 + 44, "\(picture)")
     }
 
+    /// A view without a size of its own has that of its frame among others.
+    @Test(arguments: ["fill", "fillEqually", "fillProportionally"], ["vertical", "horizontal"])
+    func aViewWithViewsKeepsItsPlaceInAStack(_ distribution: String, _ axis: String) throws {
+        let isColumn = axis == "vertical"
+        let views = """
+            <stackView axis="\(axis)" distribution="\(distribution)" spacing="10" id="k">
+                <rect key="frame" x="10" y="110" width="300" height="125"/>
+                <subviews>\(Self.label("Head", x: 0, y: 0))
+                    <view id="w">
+                        <rect key="frame" x="\(isColumn ? 0 : 155)" y="\(isColumn ? 67.5 : 0)" \
+            width="\(isColumn ? 300 : 145)" height="\(isColumn ? 57.5 : 125)"/>
+                        <subviews>\(Self.label("Name", x: 0, y: 8))</subviews>
+                    </view>
+                </subviews>
+            </stackView>
+            """
+        let picture = try Self.picture(Self.screen("r", views))
+        #expect(picture.contains(">Head</text>"), "\(picture)")
+        #expect(picture.contains(">Name</text>"), "\(picture)")
+    }
+
     @Test func theColourOfAScreenIsBehindTheStatusBar() throws {
         let colour = """
             <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" \

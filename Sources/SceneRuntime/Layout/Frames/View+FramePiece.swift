@@ -12,6 +12,7 @@ extension View {
         var piece = FramePiece(framedKind, frame: box)
         piece.hold = FramePiece.Hold(autoresizingMask)
         describe(&piece, isDesign: isDesign)
+        if alpha < 1 || backgroundColor?.isSolid == false { piece.covers = false }
         if piece.kind == .label, piece.hold == .both { piece.stretches = true }
         if !isDesign, piece.hold == .unknown, piece.stretches,
             piece.kind != .label
@@ -30,7 +31,7 @@ extension View {
     func describePlainView(_ piece: inout FramePiece, isDesign: Bool) {
         guard framedKind == .view else { return }
         let isColored = backgroundColor.map { !$0.isPale } ?? false
-        piece.covers = backgroundColor?.isSolid == true && isOpaque && alpha == 1
+        piece.covers = backgroundColor != nil && isOpaque
         if holdsFrames {
             let structure = framing.structure ?? FrameStructure(of: self, isDesign: isDesign)
             let shown = structure.pieces.filter { !$0.isBlank }

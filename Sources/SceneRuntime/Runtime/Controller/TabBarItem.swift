@@ -1,3 +1,5 @@
+import SceneText
+
 /// What a bar of tabs shows for a controller.
 public final class TabBarItem {
     /// The tabs that the system knows.
@@ -44,11 +46,6 @@ public final class TabBarItem {
     /// What the bar says of the item itself.
     var word: String? {
         if let title, !title.isEmpty { return title }
-        guard let systemItem else { return nil }
-        // `topRated` reads `Top Rated`.
-        return systemItem.rawValue.reduce(into: "") { word, letter in
-            if word.isEmpty { return word += letter.uppercased() }
-            word += letter.isUppercase ? " \(letter)" : String(letter)
-        }
+        return systemItem?.rawValue.inWords
     }
 }
