@@ -150,9 +150,9 @@ package struct SceneLayout {
         if kind == .row {
             // Short rows are read as what they look like.
             for index in pairs.indices where pairs[index].key == "views" {
-                guard case .list(let items, .block) = pairs[index].value else { continue }
+                guard case .list(let items, let written) = pairs[index].value else { continue }
                 let isFlat = fitsLine(pairs[index].value, Self.depthOfRow - 1)
-                pairs[index].value = .list(items, isFlat ? .filled : .block)
+                pairs[index].value = .list(items, isFlat ? .filled : written)
             }
         }
         return sorted(pairs, kind == .table ? KeyOrder(shape) : .view(kind))
@@ -179,7 +179,7 @@ package struct SceneLayout {
         unlessFilled isWhole: Bool = false
     ) -> YAMLValue {
         let depth = written.isBracketed ? .max : depth
-        guard fitsLine(.mapping(pairs), depth) else { return .mapping(pairs, .block) }
+        guard fitsLine(.mapping(pairs, written), depth) else { return .mapping(pairs, .block) }
         let isFilled = !isWhole && (written == .automatic || written == .filled)
         return .mapping(pairs, isFilled ? .filled : .flow)
     }
@@ -194,8 +194,13 @@ package struct SceneLayout {
         case .list(let items, _):
             items.allSatisfy { $0.isScalar && fitsLine($0, depth) }
                 || depth > 0 && items.allSatisfy { fitsLine($0, depth - 1) }
-        case .mapping(let pairs, _):
-            pairs.isEmpty || depth > 0 && pairs.allSatisfy { fitsLine($0.value, depth - 1) }
+        case .mapping(let pairs, let written):
+            pairs.isEmpty
+                || depth > 0
+                    && pairs.allSatisfy { pair in
+                        fitsLine(pair.value, depth - 1)
+                            && (written.isBracketed || !pair.value.endsInQuestionMark)
+                    }
         }
     }
 }
@@ -206,6 +211,12 @@ extension YAMLLayout {
 }
 
 extension YAMLValue {
+    /// Whether it is a text as `String?`, which older readers refuse in brackets without quotes.
+    fileprivate var endsInQuestionMark: Bool {
+        guard case .source(let source) = self else { return false }
+        return source.inFlow?.hasSuffix("?") ?? false
+    }
+
     /// The value with what is in its comments and marks turned into another.
     fileprivate func mapped(_ change: (YAMLValue) -> YAMLValue) -> YAMLValue {
         switch self {

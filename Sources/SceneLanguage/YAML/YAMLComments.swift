@@ -44,10 +44,10 @@ extension YAMLTree {
         let bytes = text.bytes
         guard bytes.contains(UInt8(ascii: "#")) else { return [] }
         var found: [SourceRange] = []
-        var offset = 0
+        var offset = bytes.textStart
         func search(until end: Int) {
             while offset < end {
-                let follows = offset == 0 || bytes[offset - 1] <= 0x20
+                let follows = offset == bytes.textStart || bytes[offset - 1] <= 0x20
                 guard bytes[offset] == UInt8(ascii: "#"), follows else {
                     offset += 1
                     continue

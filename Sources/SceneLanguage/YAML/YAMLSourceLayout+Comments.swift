@@ -51,6 +51,8 @@ extension YAMLSourceLayout {
                 } else {
                     attached[child, default: YAMLComments()].above += lines
                 }
+            } else if isBehindDash(start), let child = family.first(from: start) {
+                attached[child, default: YAMLComments()].above.append(text)
             } else if let child = family.owner(ofEndAt: start) {
                 let blanks = bytes[..<start].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
                 let gap = String(decoding: bytes[start - blanks..<start], as: UTF8.self)
@@ -63,6 +65,11 @@ extension YAMLSourceLayout {
             attached[child.node, default: YAMLComments()].above.append("")
         }
         return attached
+    }
+
+    /// Whether only the dash of an item is before an offset on its line: a comment there is above what the item is.
+    private func isBehindDash(_ offset: Int) -> Bool {
+        bytes[line(of: offset)..<offset].allSatisfy { $0 == 0x20 || $0 == UInt8(ascii: "-") }
     }
 
     /// All items and entries of a text, from the first to the last, each before those inside it.
@@ -86,6 +93,12 @@ extension YAMLSourceLayout {
                 holders[child.value] = members.count
                 members.append(child)
             }
+        }
+
+        /// The first member from an offset on.
+        func first(from offset: Int) -> YAMLNodeID? {
+            let place = members.indices.firstPlace { members[$0].start >= offset }
+            return place < members.count ? members[place].node : nil
         }
 
         /// The member that a comment at the end of a line belongs to.

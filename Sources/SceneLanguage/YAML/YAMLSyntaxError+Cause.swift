@@ -175,7 +175,7 @@ extension YAMLSyntaxError {
             let colon = bytes[start..<Int(lineOfKey.end)].firstIndex(of: UInt8(ascii: ":"))
         else { return nil }
         let key = string(SourceRange(start, colon)).filter { $0 != "\"" && $0 != "'" }
-        guard Catalog.hasKey(key) else { return nil }
+        guard Catalog.hasKey(key) || isKeyElsewhere(key, before: start) else { return nil }
         var end = start
         while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
         let place = SourceRange(end, end)
@@ -187,6 +187,43 @@ extension YAMLSyntaxError {
                 Help(
                     "write ',' between the entries",
                     edit: TextEdit(source, place, replacement: ",")
+                )
+            ]
+        )
+    }
+
+    /// Whether a word is a key of another record above.
+    private func isKeyElsewhere(_ word: String, before offset: Int) -> Bool {
+        let text = Array((word + ":").utf8)
+        guard text.count > 1 else { return false }
+        return bytes[..<offset].indices.contains { place in
+            bytes[place...].starts(with: text)
+                && (place == 0 || bytes[place - 1] <= 0x20 || isFlowMark(bytes[place - 1]))
+        }
+    }
+
+    /// A `}` at the end of a line that nothing opens: `- name: Mars, moons: 2}`.
+    func lostBrace(before colon: Int) -> Diagnostic? {
+        let line = line(at: colon)
+        let rest = content(from: colon + 1)
+        guard rest.end == content(from: Int(line.start)).end,
+            bytes[rest.indices].last == UInt8(ascii: "}"),
+            !bytes[line.indices].contains(UInt8(ascii: "{"))
+        else { return nil }
+        let start = (Int(line.start)..<colon).last { bytes[$0] <= 0x20 }.map { $0 + 1 }
+        let key = SourceRange(start ?? Int(line.start), colon)
+        return make(
+            "a '{' is missing before '\(string(key))'",
+            Int(key.start),
+            Int(key.end),
+            helps: [
+                Help(
+                    "write '{' before the entries",
+                    edit: TextEdit(
+                        source,
+                        SourceRange(start: key.start, end: key.start),
+                        replacement: "{"
+                    )
                 )
             ]
         )
