@@ -15,6 +15,9 @@ struct SnapshotAssertion {
     let mode: GoldenMode?
     let place: TestPlace
 
+    /// The widths in columns that scene files may give too.
+    private static let widths = 3...1000
+
     /// Takes the steps, and compares the subject in each format and at each width.
     func check(_ subject: some SnapshotSubject, in formats: [SnapshotFormat], widths: [Int]) {
         let name = name ?? Self.name(ofTest: test)
@@ -22,6 +25,10 @@ struct SnapshotAssertion {
             return place.fail(
                 "'\(name)' cannot name a snapshot: letters, digits, '_' and '-', with a letter or '_' first"
             )
+        }
+        if let width = widths.first(where: { !Self.widths.contains($0) }) {
+            let (least, most) = (Self.widths.lowerBound, Self.widths.upperBound)
+            return place.fail("a snapshot is \(least) to \(most) columns wide, not \(width)")
         }
         guard takeSteps(on: subject) else { return }
         for format in formats {

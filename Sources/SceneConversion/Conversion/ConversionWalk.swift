@@ -97,9 +97,11 @@ struct ConversionWalk {
         let rows = old.rows(limit: extent.rows)
         for row in isFirst ? rows : rows.reversed() {
             if scrolls { try step(.show(row)) }
+            // A row that was chosen is touched too, and not only one that will be.
+            if !isFirst { try visit(.row(row)) }
             try touchControls(in: row, isFirst)
             try visit(.accessory(row))
-            try visit(.row(row))
+            if isFirst { try visit(.row(row)) }
         }
         try touchControls(in: nil, isFirst)
         for isRight in [true, false] {

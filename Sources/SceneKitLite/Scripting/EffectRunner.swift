@@ -133,16 +133,18 @@ extension Interpreter {
     /// Changes fields of a record where it is kept; does nothing where it is there no more.
     fileprivate func update(_ place: RecordPlace, _ fields: [(name: String, value: DataValue)]) {
         guard let record = data.record(at: place.number, of: place.data) else { return }
-        var changed = record
+        var (item, changed) = (record, record.setting(fields))
+        var whole = changed
         if let inner = place.inner {
             var list = record.value(at: inner.fields)?.elements ?? []
             guard list.indices.contains(inner.number) else { return }
-            list[inner.number] = list[inner.number].setting(fields)
-            changed = record.replacing(inner.fields[...], with: .list(list))
-        } else {
-            changed = record.setting(fields)
+            (item, changed) = (list[inner.number], list[inner.number].setting(fields))
+            list[inner.number] = changed
+            whole = record.replacing(inner.fields[...], with: .list(list))
         }
-        if changed != record { data.change(place.data, .replaced(changed, at: place.number)) }
+        guard whole != record else { return }
+        keepCheckmarks(of: item, as: changed, in: place.data)
+        data.change(place.data, .replaced(whole, at: place.number))
     }
 
     /// Removes a record from where it is kept; the last one within another record goes with that.

@@ -64,6 +64,11 @@ package final class Interpreter {
         }
     }
 
+    /// Lets rows keep their checkmarks when their record is about to change.
+    func keepCheckmarks(of record: DataValue, as changed: DataValue, in name: String) {
+        for weak in tables { weak.table?.keepCheckmark(of: record, as: changed, in: name) }
+    }
+
     /// A class of the file in the form in which it runs; nil for one of another name.
     package func scriptedClass(_ name: String) -> ScriptedClass? {
         guard let resolved = file.classes[name], resolved.link != nil, !resolved.isSwift else {

@@ -212,6 +212,13 @@ final class TableScript {
         }
     }
 
+    /// Lets a row of a section with checkmarks keep its own when its record is about to change.
+    func keepCheckmark(of record: DataValue, as changed: DataValue, in name: String) {
+        guard let fedSection, feed?.dataName == name else { return }
+        table?.staticContent?.section(at: fedSection)?
+            .replaceValue(AnyHashable(record), with: AnyHashable(changed))
+    }
+
     /// Updates the table after its data has changed, or data that its rows show.
     func follow(_ change: DataStore.Change, of name: String) {
         valueDidChange(name)

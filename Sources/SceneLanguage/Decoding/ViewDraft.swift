@@ -28,7 +28,9 @@ extension SceneDecoder {
         case .sequence:
             let views = views(field, in: .column)
             let body = BodyDefinition(content: .views(views, isList: true), range: range)
-            if !body.isPlainView { reportFrames(of: views, in: "a column") }
+            if !body.isPlainView, !isEachFramed(field.value) {
+                reportFrames(of: views, in: "a column")
+            }
             return body
         case .mapping:
             if let file = fileName(field.value) {
@@ -191,6 +193,18 @@ extension SceneDecoder {
 // MARK: - What is wrong with views
 
 extension SceneDecoder {
+    /// Whether each view of a list has a frame, be it one that was not understood.
+    private func isEachFramed(_ list: YAMLNodeID) -> Bool {
+        tree.items(list).allSatisfy { item in
+            guard tree.kind(item) == .mapping,
+                let view = tree.entries(item).first(where: { _ in true })?.value
+            else {
+                return false
+            }
+            return tree.kind(view) == .mapping && tree.value(for: "frame", in: view) != nil
+        }
+    }
+
     private func reportFrames(of views: [ViewDefinition], in container: String) {
         for view in views {
             guard let frame = view.properties[.frame] else { continue }

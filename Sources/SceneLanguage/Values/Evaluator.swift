@@ -169,7 +169,6 @@ extension Evaluator {
         of path: ValuePath,
         mayBeAbsent: Bool
     ) throws(EvaluationError) -> DataValue {
-        let isMarked = path.last.mayBeAbsent
         var current: ScopeValue?
         for place in 0..<path.count {
             let part = path[place]
@@ -177,7 +176,7 @@ extension Evaluator {
             guard let found else { throw error(.unknown(name: part.name), part.range) }
             current = found
             guard case .data(.null) = found else { continue }
-            if mayBeAbsent || part.mayBeAbsent && isMarked { return .null }
+            if mayBeAbsent || part.mayBeAbsent { return .null }
             throw error(.absent(path: path.text(through: place)), part.range)
         }
         if case .data(let value)? = current { return value }

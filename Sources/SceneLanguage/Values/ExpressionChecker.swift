@@ -131,7 +131,8 @@ extension ExpressionChecker {
             isOptional = isOptional || isElement && part.mayBeAbsent
             if isMisplaced(part, type, isOptional) { return report(misplacedMark(part)) }
         }
-        return path.last.mayBeAbsent || mayBeAbsent && isOptional ? type.optional : type.unwrapped
+        let isMarked = path.parts.contains(where: \.mayBeAbsent)
+        return isMarked || mayBeAbsent && isOptional ? type.optional : type.unwrapped
     }
 
     private func member(_ part: ValuePath.Part, of type: ValueType) -> ValueType? {

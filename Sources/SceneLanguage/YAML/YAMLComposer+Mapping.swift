@@ -57,8 +57,13 @@ extension YAMLComposer {
         var dropped: UInt32 = 0
         for place in frame.firstKey..<keys.count {
             let key = keys[place]
-            guard let first = use(key) else { continue }
-            report(key, repeating: first)
+            if nodes[frame.node].style == .flow, hasLostColon(key) {
+                reportLostColon(in: key)
+            } else if let first = use(key) {
+                report(key, repeating: first)
+            } else {
+                continue
+            }
             nodes[key.node].flags.insert(.dropped)
             nodes[key.node].flags.remove(.merge)
             dropped += 1
@@ -82,6 +87,29 @@ extension YAMLComposer {
             at: Annotation(source, nodes[key.node].range),
             secondary: [Annotation(source, nodes[first].range, label: "it is first here")],
             helps: [Help(helpForValues(of: key, first))]
+        )
+    }
+
+    /// Whether a key is words between braces that have no value: `{nameLabel name}`.
+    private func hasLostColon(_ key: OpenKey) -> Bool {
+        guard key.node + 1 < nodes.count, nodes[key.node].style == .plain,
+            nodes[key.node + 1].kind == .scalar, nodes[key.node + 1].range.isEmpty
+        else { return false }
+        let range = nodes[key.node].range
+        let rest = text.bytes[Int(range.end)..<Int(nodes[key.node + 1].range.start)]
+        return text.bytes[range.indices].contains(0x20) && !rest.contains(UInt8(ascii: ":"))
+    }
+
+    private mutating func reportLostColon(in key: OpenKey) {
+        let range = nodes[key.node].range
+        let end = text.bytes[range.indices].firstIndex(of: 0x20) ?? Int(range.end)
+        let word = SourceRange(Int(range.start), end)
+        let edit = TextEdit(source, SourceRange(end, end), replacement: ":")
+        log.report(
+            .yamlSyntax,
+            "a ':' is missing after '\(text.string(in: word))'",
+            at: Annotation(source, word),
+            helps: [Help("write ':' between a key and its value", edit: edit)]
         )
     }
 

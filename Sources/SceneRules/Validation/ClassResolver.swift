@@ -61,10 +61,10 @@ struct ClassResolver {
 
     /// The class of the runtime that a name surely means.
     private func nearest(to name: String) -> String? {
-        Catalog.className(ofUIKit: name)
-            ?? Catalog.runtimeClasses.map(\.name).first {
-                NearestName.isOneSlip(from: name, to: $0)
-            }
+        let plain = name.hasPrefix("UI") ? String(name.dropFirst(2)) : name
+        return Catalog.runtimeClasses.map(\.name).first {
+            NearestName.isOneSlip(from: plain, to: $0)
+        }
     }
 
     private func superclass(of number: Int) -> ClassNames.Found? {

@@ -73,7 +73,7 @@ extension LayoutEngine {
 
     /// Places the parts of the style, and lets other views fill the content.
     func arrangeContentView(of cell: TableViewCell, in size: Size) {
-        let inner = Rect(origin: .zero, size: size).within(contentMargins(of: cell))
+        let inner = Rect(origin: .zero, size: size).within(contentMargins(of: cell, in: size))
         for (view, rect) in styleFrames(of: cell.shownParts, in: cell, size: inner.size) {
             view.place(in: rect.offset(x: inner.minX, y: inner.minY).clipped(to: inner))
         }
@@ -91,6 +91,17 @@ extension LayoutEngine {
         var margins = margins(of: cell.contentView)
         let indentation = Double(max(0, cell.indentationLevel)) * cell.indentationWidth
         margins.left += medium.gap(indentation, along: .horizontal)
+        return margins
+    }
+
+    /// The margins in a size: those above and below go before the content does.
+    private func contentMargins(of cell: TableViewCell, in size: Size) -> EdgeInsets {
+        var margins = contentMargins(of: cell)
+        guard margins.height > 0 else { return margins }
+        let wanted = contentSize(ofContentViewOf: cell, .given(size.width), .open).height
+        let share = max(0, 1 - max(0, wanted - size.height) / margins.height)
+        margins.top *= share
+        margins.bottom *= share
         return margins
     }
 

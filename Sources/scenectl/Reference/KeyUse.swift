@@ -64,7 +64,9 @@ struct KeyUse {
         if let uikit = meaning.uikit { facts.append("  UIKit    \(uikit)") }
         var pages: [String] = []
         for owner in owners where !pages.contains(owner.page) { pages.append(owner.page) }
-        let names = owners.map(\.name).joined(separator: ", ")
+        var named: [String] = []
+        for owner in owners where !named.contains(owner.name) { named.append(owner.name) }
+        let names = named.joined(separator: ", ")
         let ways = pages.prefix(3).map { "'scenectl explain \($0)'" }.joined(separator: ", ")
         let lines =
             LineWrapping.lines(

@@ -44,7 +44,8 @@ extension Reference {
                 [
                     "item.name": "a field of a record, or a property of an object",
                     "item['zip-code']": "a field whose name is no word",
-                    "item.fax?": "a field that may be absent; then a text that is only this is nil",
+                    "item.fax?":
+                        "a field that may be absent; then a text that is only this is nil. Of `item.home?.fax` the home may be",
                     "contacts[0]": "an element of a list, by its position",
                     "'text'  3  2.5  true  nil": "literals",
                     "+ - * / %": "as in Swift: dividing Ints truncates",

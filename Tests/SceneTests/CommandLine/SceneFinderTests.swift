@@ -80,6 +80,13 @@ import Testing
         #expect(!SceneFinder.looksLikeScene(Array(text.utf8)))
     }
 
+    /// A document that is broken must not be passed over.
+    @Test(arguments: ["A.storyboard", "B.xib", "c.scene.yaml"], ["", "\u{0}\u{0}", "Hello"])
+    func whatIsCalledSoCountsWhateverIsInIt(_ name: String, _ text: String) {
+        #expect(SceneFinder.isScene(Array(text.utf8), named: name))
+        #expect(!SceneFinder.isScene(Array(text.utf8), named: "a.yaml"))
+    }
+
     @Test func wideTextIsToldByTheSameLines() {
         let units = "scenes: {a: {controller: view}}\n".utf16
         let bytes: [UInt8] = [0xFF, 0xFE] + units.flatMap { [UInt8($0), 0] }

@@ -79,7 +79,7 @@ import Testing
 
     /// Nothing of a scalar is changed, and what cannot stand in brackets alone gets quotes there.
     @Test(arguments: [
-        ("a, b", "\"a, b\""), ("on", "on"), ("'1'", "'1'"), ("0x1F", "0x1F"), ("Label?", "Label?"),
+        ("a, b", "\"a, b\""), ("on", "on"), ("'1'", "'1'"), ("0x1F", "0x1F"),
         ("\"\\u00e9\"", "\"\\u00e9\""), ("~", "~"), ("!!str 7", "!!str 7"),
         ("a:b", "a:b"), ("[]", "[]"), ("{}", "{}"),
     ])
@@ -87,6 +87,33 @@ import Testing
         let text = "view:\n  label:\n    text: \(written)\n    id: a\n"
         #expect(
             try Self.formatted(text) == "view: {label: {id: a, text: \(inBrackets)}}\n"
+        )
+    }
+
+    /// Older readers want `Label?` in quotes between brackets: what is on a line of its own stays there.
+    @Test(arguments: [
+        ("outlets:\n      a: Label?\n", "outlets:\n      a: Label?\n"),
+        ("outlets: {a: Label?}\n", "outlets: {a: Label?}\n"),
+    ])
+    func aQuestionMarkIsNotPutIntoBrackets(_ written: String, _ laidOut: String) throws {
+        let start = "classes:\n  A:\n    superclass: ViewController\n    "
+        let formatted = try Self.formatted(start + written)
+        #expect(formatted.contains(laidOut.trimmingCharacters(in: .newlines)), "\(formatted)")
+    }
+
+    @Test(arguments: [
+        "\u{FEFF}# First\nstoryboard: A\n",
+        "view:\n  - # one\n    # two\n    button: {id: a, title: A}\n",
+        "view:\n  row: {alignment: top, views: [{label: {id: text, font: System-Italic 17, weight: 1}}, "
+            + "{label: {id: language, textAlignment: right, width: 96}}]}\n",
+    ])
+    func commentsAndLinesStay(_ text: String) throws { try Self.check(text, text) }
+
+    @Test func commentsBehindADashStayAboveThoseBelow() throws {
+        let text = "view:\n  - # one\n    # two\n    button: {id: a, title: A}\n"
+        #expect(
+            try Self.formatted(text)
+                == "view:\n  # one\n  # two\n  - button: {id: a, title: A}\n"
         )
     }
 

@@ -50,6 +50,28 @@ import Testing
         )
     }
 
+    /// A row is chosen, and then a control in it is touched.
+    @Test(arguments: ["singleCheckmark", "multipleCheckmarks"])
+    func aChosenRowThatIsTouchedStaysChosen(_ mode: String) {
+        let found = differences(
+            """
+            scenes:
+              main:
+                controller: table
+                class: Main
+                table:
+                  sections:
+                    - selectionMode: \(mode)
+                      cells:
+                        - content: {switch: {tag: 1, accessibility: {label: T}}}
+                        - {text: Two}
+            classes: {Main: {superclass: TableViewController}}
+            """,
+            to: .dynamic
+        )
+        #expect(found.map(\.diff) == [])
+    }
+
     @Test func aTextThatGoesAwayIsClearedByCodeToo() {
         let conversion = converted(
             """

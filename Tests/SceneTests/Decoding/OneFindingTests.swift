@@ -70,4 +70,48 @@ import Testing
                 == ["yaml-syntax: write it in quotes: \"Issue #12\""]
         )
     }
+
+    /// What follows from a mistake is not reported beside it.
+    @Test(arguments: [
+        (
+            """
+            view:
+              - label: {text: A, frame: [16, 84, 64 64]}
+              - label: {text: B, frame: [16, 184, 64, 64]}
+              - label: {text: C, frame: [16, 284, 64, 64]}
+            """, "wrong-type"
+        ),
+        (screen("", "do: [tpa go, tap more]"), "bad-step"),
+        (screen("", "do: [tap mroe, tap mroe, tap mroe]"), "impossible-step"),
+        (screen("outlets: {more: mroe}", "do: [tap mroe, tap mroe]"), "unresolved-outlet"),
+        (
+            screen(
+                "segues: [{show: b, identifier: go}, {show: bb, identifier: go}]",
+                "do: [tap go]"
+            ), "unknown-destination"
+        ),
+        (screen("outlets: {more go}", "do: [tap go]"), "yaml-syntax"),
+    ])
+    func whatFollowsIsNotReported(_ text: String, _ code: String) {
+        let file = SceneFile.read(SourceText(name: "scene.yaml", text: text))
+        #expect(file.diagnostics.filter { $0.severity == .error }.map(\.code.name) == [code])
+    }
+
+    /// A screen with a button 'go' that leads to another one with a button 'more', and a snapshot.
+    private static func screen(_ line: String, _ steps: String) -> String {
+        """
+        initial: a
+        scenes:
+          a:
+            controller: view
+            class: A
+            view: [{button: {id: go, title: Go, segue: {show: b}}}]
+            \(line)
+          b: {controller: view, view: [{button: {id: more, title: More}}]}
+        classes:
+          A: {superclass: ViewController, outlets: {more: Button?}}
+        snapshots:
+          one: {\(steps)}
+        """
+    }
 }

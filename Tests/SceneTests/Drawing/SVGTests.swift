@@ -138,6 +138,18 @@ import Testing
         }
     }
 
+    @Test(arguments: ["\n", "\r\n", "\u{2028}", "\u{2029}"])
+    func eachLineEndBreaksALine(_ end: String) {
+        let font = Font.system(size: 17, .regular)
+        let text = PointText(
+            "one\(end)\(end)two",
+            style: .init(lineLimit: nil),
+            font: font,
+            width: 300
+        )
+        #expect(text.lines.map(\.text) == ["one", "", "two"])
+    }
+
     /// A text as long as a file is cut in time, from wherever.
     @Test(arguments: [
         LineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle, .byWordWrapping,

@@ -38,6 +38,24 @@ import Testing
         try Self.expectCards(in: picture, width, margin)
     }
 
+    /// What is above and below a text in a row goes before the text does.
+    @Test(arguments: ["default", "subtitle", "value1"], [10.0, 17, 18, 20, 22, 24, 30, 40, 60])
+    func aLowRowShowsItsText(_ style: String, _ height: Double) throws {
+        let picture = try Self.picture(
+            """
+            scenes:
+              a:
+                controller: table
+                table: {sections: [{cells: [{style: \(style), text: Low, \(style == "default" ? "" : "detail: Note, ")height: \(height)}]}]}
+
+            """,
+            Size(width: 375, height: 667)
+        )
+        #expect(picture.contains(">Low</text>"), "\(picture)")
+        guard style != "default", style != "subtitle" || height >= 40 else { return }
+        #expect(picture.contains(">Note</text>"), "\(picture)")
+    }
+
     /// A phone on its side is wide.
     @Test func aScreenThatIsTurnedHasAnotherMargin() throws {
         let size = Size(width: 375, height: 667)

@@ -65,6 +65,49 @@ import Testing
         #expect(try checks(of: scene) == [false, false, true])
     }
 
+    /// A control in a row changes its record, and the row is still the one that was chosen.
+    @Test(arguments: ["singleCheckmark", "multipleCheckmarks"])
+    func whenARecordIsUpdatedThenItsRowKeepsTheCheckmark(_ mode: String) throws {
+        let scene = try OpenScene(
+            """
+            data: {rows: [{n: One, on: false}, {n: Two, on: false}]}
+            scenes:
+              main:
+                controller: table
+                class: Main
+                table:
+                  prototypes:
+                    - {identifier: P, content: {switch: {tag: 2, actions: {valueChanged: "change:"}}}}
+                  sections:
+                    - selectionMode: \(mode)
+                      rows: rows
+                      cell: {identifier: P, set: {"#2.on": "{item.on}"}}
+            classes:
+              Main:
+                superclass: TableViewController
+                actions: {"change:": {update: {data: rows, at: "{row}", set: {on: "{sender.on}"}}}}
+            """,
+            lines: 20
+        )
+        let table = try scene.table
+        func checks() -> [Bool] {
+            (0..<2).map { table.cellForRow(at: [0, $0])?.isChecked ?? false }
+        }
+        func turn(_ row: Int) throws {
+            let cell = try #require(table.cellForRow(at: [0, row]))
+            let toggle = try #require(cell.viewWithTag(2) as? Switch)
+            toggle.touch()
+        }
+        scene.play("select 0 0")
+        #expect(checks() == [true, false])
+        for row in [0, 1, 0] {
+            try turn(row)
+            #expect(checks() == [true, false])
+        }
+        scene.play("select 0 1")
+        #expect(checks() == (mode == "singleCheckmark" ? [false, true] : [true, true]))
+    }
+
     @Test func whenARuleGivesValuesThenTheSectionHasThoseOfTheCheckedRows() throws {
         let scene = try makeScene(mode: "multipleCheckmarks", set: ", value: \"{item.name}\"")
         scene.play("select 1 2", "select 1 0")

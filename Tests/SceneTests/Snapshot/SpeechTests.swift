@@ -180,6 +180,16 @@ import Testing
         #expect(speech(window) == "A tree (image)\n")
     }
 
+    @Test func whatIsTransparentInARowIsNotSaid() {
+        let ghost = makeLabel("ghost")
+        ghost.alpha = 0
+        let controller = TableViewController(style: .plain)
+        let section = StaticTableSection()
+        section.cells = [makeCell(makeRow(ghost, makeLabel("real")))]
+        controller.tableView.staticContent = StaticTableContent(sections: [section])
+        #expect(speech(makeScreen(controller)) == "real\n")
+    }
+
     @Test func aViewWithALabelSpeaksForWhatIsInside() {
         let column = makeColumn(makeLabel("a"), makeLabel("b"))
         column.accessibilityLabel = "both"

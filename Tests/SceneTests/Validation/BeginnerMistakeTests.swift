@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SceneLanguage
 @testable import SceneRules
 @testable import SceneText
 
@@ -259,7 +260,46 @@ import Testing
         ),
     ]
 
-    @Test(arguments: ofUIKit + ofSwiftUI + ofInterfaceBuilder + ofYAML + ofExpressions + ofSteps)
+    /// Signs that are lost between braces; the help is the change that mends it.
+    private static let ofLostSigns: [Mistake] = [
+        .view("- label: {1️⃣text2️⃣ Hello}", "yaml-syntax", "write ':'"),
+        .view("- label: {text: Hello 1️⃣hidden2️⃣: true}", "yaml-syntax", "write ','"),
+        records("- {name: Coffee 1️⃣price2️⃣: 7}", "yaml-syntax", "write ','"),
+        records("- 1️⃣name2️⃣: Coffee, price: 7}", "yaml-syntax", "write '{'"),
+        records("- {1️⃣name2️⃣ Coffee, price: 7}", "yaml-syntax", "write ':'"),
+        records("- {name: Coffee1️⃣:2️⃣ black, price: 7}", "yaml-syntax", "put the value in quotes"),
+    ]
+
+    /// A record after another one.
+    private static func records(_ line: String, _ code: String, _ help: String) -> Mistake {
+        Mistake(
+            """
+            data:
+              items:
+                - {name: Tea, price: 3}
+                \(line)
+            scenes: {one: {controller: view}}
+            """,
+            code,
+            help
+        )
+    }
+
+    @Test(arguments: ofLostSigns)
+    func aLostSignIsPutBack(_ mistake: Mistake) throws {
+        let scene = CheckedScene(mistake.text)
+        let finding = try #require(scene.file.diagnostics.first)
+        let edit = try #require(finding.helps.first?.edit)
+        var bytes = scene.file.tree.text.bytes
+        bytes.replaceSubrange(edit.range.indices, with: edit.replacement.utf8)
+        let mended = CheckedScene(String(decoding: bytes, as: UTF8.self))
+        #expect(mended.file.diagnostics.filter { $0.severity == .error } == [])
+    }
+
+    @Test(
+        arguments: ofUIKit + ofSwiftUI + ofInterfaceBuilder + ofYAML + ofLostSigns + ofExpressions
+            + ofSteps
+    )
     func isFoundOnceWithWhatToWrite(_ mistake: Mistake) {
         let scene = CheckedScene(mistake.text)
         let findings = scene.file.findings().filter { $0.severity == .error }

@@ -28,6 +28,8 @@ enum AmbiguousSegue: Rule {
                 first[identifier.value] = segue.segue
                 continue
             }
+            let targets = [earlier.target.value, segue.segue.target.value]
+            guard targets.allSatisfy({ index.sceneNumber($0) != nil }) else { continue }
             if let difference = difference(earlier, segue.segue) {
                 log.report(finding(identifier, earlier, difference, index))
             }

@@ -4,10 +4,16 @@ package import SceneText
 /// Finds steps of snapshots that cannot be done, as far as the file alone says it.
 enum ImpossibleStep: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        let unread = log.diagnostics.filter { $0.code == .badStep }.map(\.primary.range.start)
+        // What outlets name is reported there.
+        var missing = Set(index.owners.flatMap(\.outlets).flatMap(\.targets).map(\.value))
         for snapshot in index.file.snapshots where !snapshot.steps.isEmpty {
-            var checker = StepChecker(index, snapshot)
-            for step in snapshot.steps { checker.check(step) }
+            var checker = StepChecker(index, snapshot, missing: missing)
+            // Nothing is known of the screen after a step that was not understood.
+            let end = unread.filter { $0 > snapshot.name.range.start }.min() ?? .max
+            for step in snapshot.steps where step.range.start < end { checker.check(step) }
             log.append(checker.log)
+            missing = checker.missing
         }
     }
 }

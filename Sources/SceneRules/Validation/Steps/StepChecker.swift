@@ -13,11 +13,15 @@ struct StepChecker {
     var editing = EditingState.untouched
     private var saved: Set<String> = []
 
+    /// The ids of no view that were reported before.
+    var missing: Set<String>
+
     /// What was found.
     var log = DiagnosticLog()
 
-    init(_ index: SceneIndex, _ snapshot: SnapshotDefinition) {
+    init(_ index: SceneIndex, _ snapshot: SnapshotDefinition, missing: Set<String>) {
         self.index = index
+        self.missing = missing
         sites = index.stepSites
         let start = snapshot.scene?.value ?? index.file.initial.first?.value
         let only = index.file.scenes.count == 1 ? 0 : nil

@@ -70,7 +70,7 @@ extension View {
     /// The texts inside that a screen reader says, in depth-first order, except those of controls.
     fileprivate var spokenTexts: [String] {
         subviews.flatMap { view -> [String] in
-            guard !view.isHidden, !view.accessibilityElementsHidden, !view.speaksAlone else {
+            guard view.isDrawn, !view.accessibilityElementsHidden, !view.speaksAlone else {
                 return []
             }
             guard let label = view.accessibilityLabel, !label.isEmpty else {

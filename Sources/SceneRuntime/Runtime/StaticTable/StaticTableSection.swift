@@ -82,6 +82,13 @@ public final class StaticTableSection {
         }
     }
 
+    /// Lets a fed row keep its checkmark when its value changes.
+    package func replaceValue(_ old: AnyHashable, with new: AnyHashable) {
+        if let place = checkedValues.firstIndex(of: old) { checkedValues[place] = new }
+        if startedValues.contains(old) { startedValues.insert(new) }
+        rowsOfValues[new] = rowsOfValues[old]
+    }
+
     /// Gives the cell of a fed row its checkmark, and notes where its value is.
     func show(_ cell: TableViewCell, inRow row: Int) {
         if let value = cell.value { rowsOfValues[value] = row }
