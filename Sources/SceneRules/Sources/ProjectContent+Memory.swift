@@ -10,12 +10,15 @@ extension ProjectContent {
         var fileIDs: [SourceID] = []
         var documents: [ProjectDocument] = []
         let projects = files.keys.sorted().compactMap { path -> (String, XcodeProject)? in
-            guard path.hasSuffix(".pbxproj"), let text = files[path] else { return nil }
-            return XcodeProject(Array(text.utf8)).map { ("", $0) }
+            guard let folder = Self.project(path), let text = files[path] else { return nil }
+            return XcodeProject(Array(text.utf8)).map { (folder, $0) }
         }
+        let folders = files.keys.compactMap(Self.project)
         let membership = ProjectMembership(projects)
         for (path, text) in files.sorted(by: { $0.key < $1.key }) {
-            let home = membership.home(of: path, project: "")
+            let around = folders.filter { $0.isEmpty || path.hasPrefix("\($0)/") }
+            let nearest = around.max { $0.count < $1.count } ?? ""
+            let home = membership.home(of: path, project: nearest)
             let text = SourceText(name: path, text: text)
             let ending = path.split(separator: ".").last.map(String.init) ?? ""
             if let facts = SourceFacts.facts(of: text.bytes, fileExtension: ending) {
@@ -44,6 +47,16 @@ extension ProjectContent {
             fileIDs: fileIDs,
             hasLibraries: hasLibraries
         )
+    }
+
+    /// The folder of the project whose file a path leads to: `App` of `App/App.xcodeproj/project.pbxproj`.
+    ///
+    /// A file outside such a bundle is that of all the project, as in examples.
+    private static func project(_ path: String) -> String? {
+        guard path.hasSuffix(".pbxproj") else { return nil }
+        let parts = path.split(separator: "/").dropLast()
+        guard parts.last?.hasSuffix(".xcodeproj") == true else { return "" }
+        return parts.dropLast().joined(separator: "/")
     }
 }
 

@@ -102,7 +102,7 @@ package final class SourceLookup {
         )
     }
 
-    /// What extends a class under either of its names.
+    /// What extends a class under either of its names, and no other class of the name that is nearer to it.
     private func extensions(of sites: [SourceIndex.Site], named name: String) -> [SourceIndex.Site]
     {
         var names: Set = [name]
@@ -111,7 +111,11 @@ package final class SourceLookup {
             names.insert(facts.name)
             if let other = facts.otherName { names.insert(other) }
         }
-        return names.sorted().flatMap { index.extensions[$0] ?? [] }
+        return names.sorted().flatMap { name in
+            (index.extensions[name] ?? []).filter { site in
+                classSites(name, index.home(site)).contains(where: sites.contains)
+            }
+        }
     }
 
     private func end(_ name: String) -> ClassLineage.End {
