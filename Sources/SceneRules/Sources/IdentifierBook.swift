@@ -23,7 +23,8 @@ struct IdentifierBook {
 
     private(set) var storyboards: Set<String> = []
 
-    /// Whether code names a storyboard that is not there, which may have what is missing elsewhere.
+    /// Whether code names a storyboard that is not there or of another bundle, which may have what is missing
+    /// elsewhere.
     private(set) var lacksStoryboard = false
 
     /// The classes of all controllers.
@@ -105,6 +106,7 @@ struct IdentifierBook {
             for value in use.values {
                 let texts = lookup.texts(of: value, in: file, enclosing: use.enclosing) ?? []
                 if !storyboards.isSuperset(of: texts) { lacksStoryboard = true }
+                if lookup.isForeign(use.bundle, in: file) { lacksStoryboard = true }
             }
         }
         if use.kind == .registerNib, let source = use.source {

@@ -58,7 +58,7 @@ extension ProjectCheck {
             }
         case .storyboard:
             ask(code, .storyboards) {
-                storyboardAnswer($0)
+                storyboardAnswer($0, code)
             } finding: { text in
                 finding(
                     .unknownStoryboard,
@@ -71,7 +71,7 @@ extension ProjectCheck {
             }
         case .nib:
             ask(code, .nibs) {
-                nibAnswer($0)
+                nibAnswer($0, code)
             } finding: { text in
                 finding(
                     .unknownNib,
@@ -177,15 +177,15 @@ extension ProjectCheck {
     // MARK: Scenes
 
     private func sceneAnswer(_ text: String, _ code: CodeUse) -> SourceAnswer<Void> {
+        let names = code.use.source.flatMap {
+            lookup.texts(of: $0, in: code.file, enclosing: code.use.enclosing)
+        }
+        let own = names?.count == 1 ? names?.first(where: book.storyboards.contains) : nil
         guard let storyboards = book.scenes[text] else {
-            return book.storyboards.isEmpty || book.lacksStoryboard && code.use.source == nil
+            return book.storyboards.isEmpty || book.lacksStoryboard && own == nil
                 ? .unknown(.runtime) : .missing
         }
-        guard let source = code.use.source,
-            let names = lookup.texts(of: source, in: code.file, enclosing: code.use.enclosing),
-            names.count == 1, book.storyboards.contains(names[0])
-        else { return .found(()) }
-        return storyboards.contains(names[0]) ? .found(()) : .missing
+        return own.map(storyboards.contains) ?? true ? .found(()) : .missing
     }
 
     private func unknownScene(_ text: String, _ code: CodeUse) -> Diagnostic {
@@ -205,13 +205,15 @@ extension ProjectCheck {
         return finding
     }
 
-    private func storyboardAnswer(_ text: String) -> SourceAnswer<Void> {
+    private func storyboardAnswer(_ text: String, _ code: CodeUse) -> SourceAnswer<Void> {
         if book.storyboards.contains(text) { return .found(()) }
-        return book.storyboards.isEmpty ? .unknown(.runtime) : .missing
+        return book.storyboards.isEmpty || lookup.isForeign(code.use.bundle, in: code.file)
+            ? .unknown(.runtime) : .missing
     }
 
-    private func nibAnswer(_ text: String) -> SourceAnswer<Void> {
+    private func nibAnswer(_ text: String, _ code: CodeUse) -> SourceAnswer<Void> {
         if book.nibs.contains(text) { return .found(()) }
+        if lookup.isForeign(code.use.bundle, in: code.file) { return .unknown(.runtime) }
         // A library may bring the xib with it, and code often tries one that need not be there.
         return book.nibs.isEmpty || content.hasLibraries ? .unknown(.runtime) : .missing
     }

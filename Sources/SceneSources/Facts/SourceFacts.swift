@@ -105,6 +105,16 @@ package struct IdentifierUse: Sendable {
         case selector
     }
 
+    /// Where a storyboard or a nib is looked for.
+    package enum Bundle: Sendable, Hashable {
+        /// In the app: where no bundle is named, or `Bundle.main`.
+        case app
+        /// Where a class is: `Bundle(for: X.self)`.
+        case ofClass(String)
+        /// Anywhere else, such as in a framework: `.module`, `Bundle(identifier:)`, a constant.
+        case other
+    }
+
     package var kind: Kind
 
     /// What may be named: several where a conditional chooses.
@@ -115,6 +125,9 @@ package struct IdentifierUse: Sendable {
 
     /// The class that is registered or expected: `as! FooCell`, `register(Foo.self, …)`.
     package var type: String?
+
+    /// The bundle of `storyboard` and `nib`.
+    package var bundle = Bundle.app
 
     /// The names before the call: `["self", "storyboard"]`.
     package var receiver: [String]

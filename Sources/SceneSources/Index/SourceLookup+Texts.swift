@@ -21,6 +21,15 @@ extension SourceLookup {
         }
     }
 
+    /// Whether a bundle is not certainly the app's: documents of another may be in no folder that is read.
+    package func isForeign(_ bundle: IdentifierUse.Bundle, in file: Int) -> Bool {
+        switch bundle {
+        case .app: false
+        case .ofClass(let name): lineage(of: name, in: index.files[file].home) == nil
+        case .other: true
+        }
+    }
+
     private func texts(
         ofName path: [String],
         in file: Int,

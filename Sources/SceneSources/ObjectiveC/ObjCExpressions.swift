@@ -103,6 +103,23 @@ struct ObjCExpressions {
             ? names[0] : nil
     }
 
+    // MARK: Bundles
+
+    /// The bundle that a message with a storyboard or a nib names.
+    func bundle(of message: ObjCMessage) -> IdentifierUse.Bundle {
+        guard let part = message.parts.first(where: { tokens.word($0.label) == .bundle }),
+            !isNothing(part.value)
+        else { return .app }
+        let places = stripped(part.value)
+        let (names, next) = path(places)
+        if next == places.upperBound, names == ["NSBundle", "mainBundle"] { return .app }
+        guard let inner = ObjCMessage(tokens, places.lowerBound)?.parts.first,
+            tokens.word(inner.label) == .bundleForClass
+        else { return .other }
+        if let type = type(inner.value) { return .ofClass(type) }
+        return path(stripped(inner.value)).names == ["self"] ? .app : .other
+    }
+
     // MARK: Names
 
     /// An expression without the parentheses around it and the casts before it.

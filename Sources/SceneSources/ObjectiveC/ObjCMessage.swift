@@ -89,7 +89,11 @@ extension ObjCUses {
         case .instantiate:
             use.source = source(message.receiver)
             use.type = expectedType(message.open)
-        case .nib: use.type = ownerType(message)
+        case .storyboard: use.bundle = expressions.bundle(of: message)
+        case .nib:
+            use.type = ownerType(message)
+            let isOwn = tokens.word(message.parts[0].label) != .nibWithNibName
+            if !isOwn { use.bundle = expressions.bundle(of: message) }
         case .dequeueCell, .dequeueOptionalCell, .dequeueItem, .dequeueOther:
             use.type = expectedType(message.open)
         default: break

@@ -114,7 +114,8 @@ extension ObjCUses {
             let message = ObjCMessage(tokens, places.lowerBound), let first = message.parts.first,
             [.storyboardWithName, .nibWithNibName].contains(tokens.word(first.label))
         else { return nil }
-        return resolved(first.value)
+        // One of another bundle may have the name of one that is here.
+        return expressions.bundle(of: message) == .app ? resolved(first.value) : [.unknown]
     }
 
     /// A field of a constant structure, such as `const struct Cells Cells = { .name = @"Name" };`.

@@ -3,7 +3,8 @@ enum ObjCWord: String, CaseIterable {
     case none = ""
 
     // After an at sign.
-    case interface, implementation, `protocol`, end, `class`, property, synthesize, selector, `try`
+    case interface, implementation, `protocol`, end, `class`, property, synthesize, dynamic,
+        selector, `try`
     case compatibilityAlias = "compatibility_alias"
 
     // Marks of Interface Builder.
@@ -67,7 +68,7 @@ enum ObjCWord: String, CaseIterable {
     case nibWithNibName, initWithNibName, loadNibNamed
     case forIndexPath, withReuseIdentifier, forCellReuseIdentifier
     case forHeaderFooterViewReuseIdentifier, forCellWithReuseIdentifier
-    case forAnnotationViewWithReuseIdentifier, forKey, forKeyPath
+    case forAnnotationViewWithReuseIdentifier, forKey, forKeyPath, bundle, bundleForClass
 
     /// Whether the word only qualifies a type, or says how something is stored.
     var isQualifier: Bool {

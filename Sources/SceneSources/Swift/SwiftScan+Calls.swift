@@ -52,7 +52,7 @@ extension SwiftScan {
     }
 
     /// The arguments in parentheses, as far as calls of interest have any.
-    private func arguments(_ open: Int) -> [SwiftArgument] {
+    func arguments(_ open: Int) -> [SwiftArgument] {
         let end = min(link(open), tokens.count)
         var arguments: [SwiftArgument] = []
         var index = open + 1
@@ -72,7 +72,7 @@ extension SwiftScan {
         return arguments
     }
 
-    private func labelled(_ label: SwiftWord, _ arguments: [SwiftArgument]) -> SwiftArgument? {
+    func labelled(_ label: SwiftWord, _ arguments: [SwiftArgument]) -> SwiftArgument? {
         arguments.first { $0.label.map { word($0) == label } ?? false }
     }
 
@@ -88,6 +88,7 @@ extension SwiftScan {
         var use = IdentifierUse(kind, values, enclosing: enclosing, at: range(value.value))
         use.receiver = receiver(index)
         use.type = castType(after(index + 1))
+        if kind == .storyboard { use.bundle = bundle(after: index) }
         if kind == .instantiate { use.source = storyboard(before: index) }
         facts.uses.append(use)
     }
@@ -126,7 +127,8 @@ extension SwiftScan {
         guard open > 0, word(open - 1) == .UIStoryboard,
             let name = labelled(.name, arguments(open))
         else { return nil }
-        return values(name.value).first
+        // One of another bundle may have the name of one that is here.
+        return bundle(after: open - 1) == .app ? values(name.value).first : .unknown
     }
 
     // MARK: Registering
@@ -235,6 +237,7 @@ extension SwiftScan {
             use.type = (use.receiver + [text(callee)]).joined(separator: ".")
         }
         if use.type == "UINib" { use.type = nil }
+        if use.type == nil { use.bundle = bundle(after: callee) }
         facts.uses.append(use)
     }
 }

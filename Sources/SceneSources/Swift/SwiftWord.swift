@@ -33,7 +33,7 @@ enum SwiftWord: UInt8, CaseIterable {
     case String, NSStringFromClass, components, description, UIStoryboard, UINib
 
     // Labels.
-    case withIdentifier, withReuseIdentifier, indexPath, forIndexPath, name, cellType
+    case withIdentifier, withReuseIdentifier, indexPath, forIndexPath, name, bundle, cellType
     case forCellReuseIdentifier, forCellWithReuseIdentifier, forHeaderFooterViewReuseIdentifier
     case forSupplementaryViewOfKind, describing
 
