@@ -237,7 +237,9 @@ extension ObjCLexer {
         case .beginning:
             brackets.beginCondition()
             if ObjCSkipping.isNever(text, end) { return ObjCSkipping.deadEnd(text, end) }
-        case .other: brackets.beginOtherSide()
+        case .other:
+            brackets.beginOtherSide()
+            if ObjCSkipping.isNever(text, end) { return ObjCSkipping.deadEnd(text, end) }
         case .end: brackets.endCondition()
         case .unknown: break
         }

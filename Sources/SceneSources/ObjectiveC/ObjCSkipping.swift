@@ -208,19 +208,19 @@ enum ObjCSkipping {
         return text.count
     }
 
-    /// Whether an `#if` is `#if 0`, by which code is put away.
+    /// Whether an `#if` is `#if 0` or `#if false`, by which code is put away.
     static func isNever(_ text: borrowing Span<UInt8>, _ start: Int) -> Bool {
         let place = blankEnd(text, start)
-        guard place < text.count, place > start, text[place] == UInt8(ascii: "0") else {
-            return false
-        }
-        let end = blankEnd(text, place + 1)
+        guard place > start else { return false }
+        let length = has("0", text, place) ? 1 : has("false", text, place) ? 5 : 0
+        guard length > 0 else { return false }
+        let end = blankEnd(text, place + length)
         return endsLine(text, end)
             || end + 1 < text.count && text[end] == UInt8(ascii: "/")
                 && (text[end + 1] == UInt8(ascii: "/") || text[end + 1] == UInt8(ascii: "*"))
     }
 
-    /// Where the code after `#if 0` ends: before the line of its `#else` or `#endif`.
+    /// Where the code after such a line ends: before the line of its `#else` or `#endif`.
     static func deadEnd(_ text: borrowing Span<UInt8>, _ start: Int) -> Int {
         var place = directiveEnd(text, start)
         var depth = 0

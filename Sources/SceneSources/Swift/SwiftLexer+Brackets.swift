@@ -136,6 +136,14 @@ extension SwiftLexer {
         }
     }
 
+    /// Skips what `#if false` puts away, up to the next part of its condition.
+    mutating func skipNever(_ text: Span<UInt8>) {
+        // Lines of conditions are written alike in both languages.
+        guard ObjCSkipping.isNever(text, offset) else { return }
+        offset = ObjCSkipping.deadEnd(text, offset)
+        pending.insert([.followsBlank, .startsLine])
+    }
+
     private mutating func closeDown(to count: Int) {
         while open.count > count { close() }
     }

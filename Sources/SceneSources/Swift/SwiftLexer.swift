@@ -252,5 +252,6 @@ struct SwiftLexer {
         let word = words.word(text, end, nameEnd)
         condition(word)
         add(.hash, start, nameEnd, word, word == .selector ? .isOfInterest : [])
+        if word == .if || word == .elseif { skipNever(text) }
     }
 }
