@@ -209,12 +209,17 @@ extension ObjCDeclarations {
         }
     }
 
-    /// Reads `@synthesize a = _a, b;`, which makes the variables `_a` and `b`.
+    /// Reads `@synthesize a = _a, b;`, which makes the variables `_a` and `b`, and the properties `a` and `b`.
+    ///
+    /// A property may be declared by a protocol that is in no source. `@dynamic a;` makes no variable.
     mutating func synthesis(at place: Int) -> Int {
         var next = place + 1
         while tokens.kind(next) == .identifier {
+            add(MemberFacts(.property, tokens.text(next), range: tokens.range(next)))
             if tokens.kind(next + 1) == .equals, tokens.kind(next + 2) == .identifier { next += 2 }
-            add(MemberFacts(.variable, tokens.text(next), range: tokens.range(next)))
+            if tokens.word(place) == .synthesize {
+                add(MemberFacts(.variable, tokens.text(next), range: tokens.range(next)))
+            }
             next += 1
             if tokens.kind(next) == .comma { next += 1 }
         }

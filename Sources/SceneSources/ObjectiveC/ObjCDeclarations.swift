@@ -75,7 +75,7 @@ struct ObjCDeclarations {
             return head(at: place, .protocol)
         case .end: endType(at: place)
         case .property: return property(at: place)
-        case .synthesize: return synthesis(at: place)
+        case .synthesize, .dynamic: return synthesis(at: place)
         case .compatibilityAlias:
             addAlias(name: place + 1, meaning: place + 2, head: place..<place + 3)
             return place + 3

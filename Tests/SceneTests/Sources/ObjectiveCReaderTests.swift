@@ -195,7 +195,12 @@ import Testing
 
     @Test func synthesizedVariablesAreRead() {
         let source = "@synthesize a = _b, c;\n@dynamic d;"
-        #expect(members(source, in: "@implementation A\n") == ["variable _b: -", "variable c: -"])
+        #expect(
+            members(source, in: "@implementation A\n") == [
+                "property a: -", "variable _b: -", "property c: -", "variable c: -",
+                "property d: -",
+            ]
+        )
     }
 
     // MARK: Methods
