@@ -14,6 +14,10 @@ extension ProjectCheck {
             tally.count(.outletTypes, SourceAnswer<Void>.missing)
             return report(finding)
         }
+        // Of what an array of no certain type consists cannot be wrong.
+        if connection.kind == .collection, Self.arrays.contains(type) {
+            return tally.count(.outletTypes, SourceAnswer<Void>.found(()))
+        }
         guard let node = document.document.object(connection.destination) else { return }
         let object = DocumentObject(node, in: document.document)
         let answer = fit(type, object, document)
@@ -46,6 +50,8 @@ extension ProjectCheck {
         guard isWhole, !object.isOwner else { return .unknown(.absentSuperclass(actual)) }
         return .missing
     }
+
+    private static let arrays: Set<String> = ["NSArray", "NSMutableArray"]
 
     private static let anything: Set<String> = [
         "id", "Any", "AnyObject", "NSObject", "NSObjectProtocol", "instancetype",

@@ -28,4 +28,30 @@ import Testing
             SourceProject(storyboard, objectiveC("", other)).codes() == ["undeclared-outlet"]
         )
     }
+
+    @Test(arguments: [
+        "NSArray", "NSArray!", "NSArray?", "NSMutableArray", "NSMutableArray!", "[Any]", "[Any]!",
+        "[AnyObject]", "[AnyObject]!", "Array<AnyObject>!", "[UIView]!",
+    ])
+    func anyArrayMayBeACollection(_ type: String) {
+        let storyboard = AppStoryboard(collections: ["names": "l1"])
+        let project = SourceProject(storyboard, swift("@IBOutlet var names: \(type)"))
+        #expect(project.codes() == [])
+        let single = AppStoryboard(outlets: ["names": "l1"])
+        #expect(
+            SourceProject(single, swift("@IBOutlet var names: [UILabel]!")).codes() == [
+                "outlet-type-mismatch"
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        "@property IBOutlet NSArray *names;", "@property IBOutlet NSMutableArray *names;",
+        "@property IBOutletCollection(UILabel) NSArray *names;",
+        "@property IBOutletCollection(UIView) NSArray<UIView *> *names;",
+    ])
+    func anyArrayOfObjectiveCMayBeACollection(_ property: String) {
+        let storyboard = AppStoryboard(module: nil, collections: ["names": "l1"])
+        #expect(SourceProject(storyboard, objectiveC(property, "")).codes() == [])
+    }
 }
