@@ -161,7 +161,7 @@ extension ProjectCheck {
             for member in lookup.ownOutlets(of: type, in: home)
             where member.facts.optionality == .implicitlyUnwrapped
                 && !content.index.files[member.place.file].isVendored
-                && connected[type]?.contains(member.facts.name) != true
+                && connected[type]?.contains(where: member.facts.serves) != true
                 && !content.index.assigns(member.facts.name)
             {
                 reportUnconnected(member, type, user)

@@ -49,7 +49,7 @@ final class MemberTable {
     ///
     /// It looks for `setName:`, whatever the case of the first letter, and then for the variables.
     func members(key: String) -> [Entry] {
-        (names.keys[Self.stem(of: key)] ?? []).filter { Self.serves(facts($0), key: key) }
+        (names.keys[Self.stem(of: key)] ?? []).filter { facts($0).serves(key) }
     }
 
     /// The stems of the keys that a member may serve.
@@ -70,19 +70,22 @@ final class MemberTable {
     private static func stem(of name: String) -> String {
         (name.first == "_" ? String(name.dropFirst()) : name).lowercasedFirst
     }
+}
 
-    private static func serves(_ member: MemberFacts, key: String) -> Bool {
-        switch member.kind {
+extension MemberFacts {
+    /// Whether key-value coding sets the member for a key, as it does for an outlet of that name.
+    package func serves(_ key: String) -> Bool {
+        switch kind {
         case .property:
-            return member.name.lowercasedFirst == key.lowercasedFirst || member.otherName == key
-                || member.name == "_\(key)" || key == "_\(member.name)"
+            return name.lowercasedFirst == key.lowercasedFirst || otherName == key
+                || name == "_\(key)" || key == "_\(name)"
         case .variable:
             let capital = key.uppercasedFirst
-            return [key, "_\(key)", "is\(capital)", "_is\(capital)"].contains(member.name)
+            return [key, "_\(key)", "is\(capital)", "_is\(capital)"].contains(name)
         case .method:
             let setter = "set\(key.uppercasedFirst)"
-            return member.name == "\(setter):" || member.name == "_\(setter):"
-                || member.name == setter && member.parameters.first?.label == "_"
+            return name == "\(setter):" || name == "_\(setter):"
+                || name == setter && parameters.first?.label == "_"
         }
     }
 }

@@ -54,4 +54,18 @@ import Testing
         let storyboard = AppStoryboard(module: nil, collections: ["names": "l1"])
         #expect(SourceProject(storyboard, objectiveC(property, "")).codes() == [])
     }
+
+    /// Whatever serves a connection is connected by it.
+    @Test(arguments: [
+        ("name", "@IBOutlet var name: UILabel!"), ("name", "@objc(name) @IBOutlet var a: UILabel!"),
+        ("name", "@IBOutlet @objc(name) weak var a: UILabel!"),
+        ("Name", "@IBOutlet var name: UILabel!"),
+        ("name", "@IBOutlet var _name: UILabel!"),
+    ])
+    func whatServesAConnectionIsConnected(_ outlet: String, _ property: String) {
+        let connected = AppStoryboard(outlets: [outlet: "l1"])
+        #expect(SourceProject(connected, swift(property)).codes() == [])
+        let bare = SourceProject(AppStoryboard(), swift(property))
+        #expect(bare.codes() == ["never-connected-outlet"])
+    }
 }
