@@ -32,8 +32,14 @@ struct ProjectReader {
     func read(_ programs: [SceneFile] = [], collectsWords: Bool = false) async throws
         -> ProjectContent
     {
-        let projects = projects()
+        let found = scan.projectFiles.compactMap { file in
+            project(file.path).map { (origin: file.origin, project: $0) }
+        }
+        let projects = found.map(\.project)
         let membership = ProjectMembership(projects)
+        let libraries = libraries(
+            beside: ProjectMembership(found.filter { $0.origin == .own }.map(\.project))
+        )
         var texts = SourceMap()
         var files: [SourceFile] = []
         var fileIDs: [SourceID] = []
@@ -50,12 +56,12 @@ struct ProjectReader {
                     home: home,
                     infersVisibility: membership.infersVisibility(home),
                     // What no target has is not built, but for headers.
-                    isVendored: file.isVendored
+                    isVendored: libraries.contains(file.path)
                         || Path.fileExtension(file.path) != "h" && membership.isLeftOut(home)
                 )
             )
         }
-        let documents = documents(membership, &texts)
+        let documents = documents(membership, libraries, &texts)
         var content = ProjectContent(
             texts: texts,
             documents: documents,
@@ -76,17 +82,28 @@ struct ProjectReader {
         return content
     }
 
-    private func projects() -> [(folder: String, project: XcodeProject)] {
-        scan.projectFiles.compactMap { path in
-            let bytes = try? disk.open(scan.root).read(path, limit: limits.sourceCodeSize)
-            guard let project = bytes.flatMap({ XcodeProject($0) }) else { return nil }
-            return (Path.folder(of: Path.folder(of: path)), project)
+    private func project(_ path: String) -> (folder: String, project: XcodeProject)? {
+        let bytes = try? disk.open(scan.root).read(path, limit: limits.sourceCodeSize)
+        guard let project = bytes.flatMap({ XcodeProject($0) }) else { return nil }
+        return (Path.folder(of: Path.folder(of: path)), project)
+    }
+
+    /// The files that are of libraries.
+    ///
+    /// What a target of the app's own projects has is the app's, whatever its folder is called.
+    private func libraries(beside own: ProjectMembership) -> Set<String> {
+        let files = (scan.sources + scan.documents).filter { file in
+            file.origin == .library
+                || file.origin == .perhapsLibrary
+                    && own.home(of: file.path, project: "").targets.isEmpty
         }
     }
+        return Set(files.map(\.path))
 
     private func documents(
         _ membership: ProjectMembership,
         _ texts: inout SourceMap
+        _ libraries: Set<String>,
     ) -> [ProjectDocument] {
         scan.documents.compactMap { file in
             guard let text = text(file.path, limit: limits.sceneFileSize) else { return nil }
@@ -99,7 +116,7 @@ struct ProjectReader {
                 document,
                 path: file.path,
                 home: home,
-                isVendored: file.isVendored
+                isVendored: libraries.contains(file.path)
             )
             found.isLeftOut = membership.isLeftOut(home)
             return found

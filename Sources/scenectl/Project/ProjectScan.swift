@@ -4,10 +4,19 @@ import SceneText
 
 /// What is in the folder of a project: documents, sources, and where projects begin.
 struct ProjectScan: Sendable {
+    /// Whose a file is, as far as the folders around it say.
+    enum Origin: Comparable, Sendable {
+        case own
+        /// In a folder of a name that libraries often have, and sometimes a part of an app.
+        case perhapsLibrary
+        /// Of a library, or none of what git has.
+        case library
+    }
+
     /// A file by its path from the folder.
     struct File: Sendable {
         var path: String
-        var isVendored: Bool
+        var origin: Origin
     }
 
     /// The folder as the user gave it, or the one around that has the project.
@@ -20,7 +29,7 @@ struct ProjectScan: Sendable {
     private(set) var projects: Set<String> = []
 
     /// The files of Xcode projects.
-    private(set) var projectFiles: [String] = []
+    private(set) var projectFiles: [File] = []
 
     /// Whether something says that libraries belong to the project which may not be here.
     private(set) var hasLibraries = false
@@ -33,11 +42,11 @@ struct ProjectScan: Sendable {
         self.root = root
         self.foreign = foreign
         self.disk = disk
-        var waiting = [(folder: "", isVendored: false, depth: 0)]
-        while let (folder, isVendored, depth) = waiting.popLast() {
-            let inner = take(folder, isVendored)
+        var waiting = [(folder: File(path: "", origin: .own), depth: 0)]
+        while let (folder, depth) = waiting.popLast() {
+            let inner = take(folder)
             guard depth < Self.greatestDepth else { continue }
-            waiting += inner.map { ($0.path, $0.isVendored, depth + 1) }.reversed()
+            waiting += inner.map { ($0, depth + 1) }.reversed()
         }
     }
 
@@ -45,9 +54,15 @@ struct ProjectScan: Sendable {
 
     /// The folders of libraries by the managers that put them there.
     private static let libraries: Set<String> = [
-        "pods", "carthage", "deriveddata", ".build", "sourcepackages", "node_modules", "vendor",
-        "vendors", "thirdparty", "third-party", "third_party", "3rdparty", "external", "externals",
-        "libraries", "libs", "submodules",
+        "pods", "carthage", "deriveddata", ".build", "sourcepackages", "node_modules",
+    ]
+
+    /// Names of folders in which people keep libraries, and sometimes a part of their own app.
+    ///
+    /// Documentation/Sources.md lists them.
+    private static let libraryNames: Set<String> = [
+        "vendor", "vendors", "thirdparty", "third-party", "third_party", "3rdparty", "external",
+        "externals", "libraries", "libs", "submodules",
     ]
 
     /// What says that a project has libraries which may be elsewhere.
@@ -73,7 +88,8 @@ struct ProjectScan: Sendable {
     }
 
     /// Takes the files of a folder, and returns the folders in it.
-    private mutating func take(_ folder: String, _ isVendored: Bool) -> [File] {
+    private mutating func take(_ file: File) -> [File] {
+        let folder = file.path
         guard let entries = disk.entries(in: Path.joined(root, folder)) else { return [] }
         var inner: [File] = []
         for entry in entries {
@@ -81,19 +97,27 @@ struct ProjectScan: Sendable {
             let path = folder.isEmpty ? name : "\(folder)/\(name)"
             if Self.manifests.contains(name) { hasLibraries = true }
             if Self.isProject(name), !name.hasSuffix(".xcworkspace") { projects.insert(folder) }
-            if name.hasSuffix(".xcodeproj") { projectFiles.append("\(path)/project.pbxproj") }
+            if name.hasSuffix(".xcodeproj") {
+                projectFiles.append(File(path: "\(path)/project.pbxproj", origin: file.origin))
+            }
             if ["framework", "xcframework"].contains(Path.fileExtension(name)) {
                 hasLibraries = true
             } else if disk.isFolder(entry, at: Path.joined(root, path)) {
                 guard Self.isWorthALook(name), disk.isOwnFolder(entry, at: Path.joined(root, path))
                 else { continue }
-                let isLibrary = Self.libraries.contains(name.lowercased()) || foreign.contains(path)
-                inner.append(File(path: path, isVendored: isVendored || isLibrary))
+                inner.append(File(path: path, origin: max(file.origin, origin(of: name, path))))
             } else {
-                take(File(path: path, isVendored: isVendored || foreign.contains(path)), name)
+                let isForeign = foreign.contains(path)
+                take(File(path: path, origin: isForeign ? .library : file.origin), name)
             }
         }
         return inner
+    }
+
+    private func origin(of name: String, _ path: String) -> Origin {
+        let name = name.lowercased()
+        if Self.libraries.contains(name) || foreign.contains(path) { return .library }
+        return Self.libraryNames.contains(name) ? .perhapsLibrary : .own
     }
 
     private mutating func take(_ file: File, _ name: String) {

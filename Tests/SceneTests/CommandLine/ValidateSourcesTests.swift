@@ -93,6 +93,52 @@ import Testing
         #expect(result.status == .clean)
     }
 
+    /// A folder of such a name may be a part of the app, which its project then says.
+    @Test(arguments: ["Libraries", "libs", "Vendor", "External", "ThirdParty", "Submodules"])
+    func whatATargetHasIsTheAppsOwn(_ folder: String) async throws {
+        try session.write(
+            AppStoryboard(outlets: ["nameLabel": "l1"], actions: ["didTapSaved:"]).text,
+            to: "App/\(folder)/Main.storyboard"
+        )
+        let call = "func a() { performSegue(withIdentifier: \"gone\", sender: nil) }\n"
+        try session.write(
+            source.replacingOccurrence(of: "@IBOutlet", with: "\(call)@IBOutlet"),
+            to: "App/\(folder)/Home.swift"
+        )
+        #expect(await session.run("validate", "outlets", "App").output == "")
+        let project = """
+            { objects = { P = { mainGroup = G; targets = (T); }; G = { children = (F, S); };
+            F = { path = \(folder)/Home.swift; }; S = { path = \(folder)/Main.storyboard; };
+            T = { name = App; buildPhases = (B); };
+            B = { files = (B1, B2); }; B1 = { fileRef = F; }; B2 = { fileRef = S; };
+            }; rootObject = P; }
+            """
+        try session.write(project, to: "App/App.xcodeproj/project.pbxproj")
+        let result = await session.run("validate", "App")
+        #expect(result.output.contains("undeclared-action"))
+        #expect(result.output.contains("undeclared-segue"))
+    }
+
+    /// A library may bring a project of its own with it.
+    @Test(arguments: ["Libraries/Kit", "Pods"])
+    func whatATargetOfALibraryHasIsItsOwn(_ folder: String) async throws {
+        let project = """
+            { objects = { P = { mainGroup = G; targets = (T); }; G = { children = (F); };
+            F = { path = Main.storyboard; }; T = { name = Kit; buildPhases = (B); };
+            B = { files = (B1); }; B1 = { fileRef = F; };
+            }; rootObject = P; }
+            """
+        try session.write(project, to: "App/\(folder)/Kit.xcodeproj/project.pbxproj")
+        try session.write(
+            AppStoryboard(outlets: ["gone": "l1"]).text,
+            to: "App/\(folder)/Main.storyboard"
+        )
+        // An outlet that need not be connected: what a library uses is not to be found in it.
+        let source = source.replacingOccurrence(of: "UILabel!", with: "UILabel?")
+        try session.write(source, to: "App/Home.swift")
+        #expect(await session.run("validate", "outlets", "App").output == "")
+    }
+
     @Test func statisticsCountTheAnswers() async throws {
         try writeApp()
         let result = await session.run("validate", "outlets", "App", "--stats")
