@@ -249,11 +249,12 @@ extension ProjectCheck {
                 "\(EventPhrase.phrase(for: connection, in: tree)) would end the app"
             ),
             secondary: declaration(of: type, document),
-            helps: near.map { near in
-                let shown = isSwift ? SwiftSelector.method(for: near) : near
-                let noun = same == nil ? "a similar method" : "a method with other parameters"
-                return [Help("\(noun) exists: '\(shown)'")]
-            } ?? []
+            helps: labelHelp(connection.name, type, document).map { [$0] }
+                ?? near.map { near in
+                    let shown = isSwift ? SwiftSelector.method(for: near) : near
+                    let noun = same == nil ? "a similar method" : "a method with other parameters"
+                    return [Help("\(noun) exists: '\(shown)'")]
+                } ?? []
         )
     }
 
@@ -268,6 +269,19 @@ extension ProjectCheck {
         }
         if let selector = tree.value(connection.node, "destinationCreationSelector") {
             checkSegueAction(selector, connection, document)
+    /// What to do where the label of the first parameter is part of the selector, as since Swift 3.
+    private func labelHelp(
+        _ selector: String,
+        _ type: String,
+        _ document: ProjectDocument
+    ) -> Help? {
+        guard let method = lookup.method(before3: selector, of: type, in: document.home),
+            let actual = SourceLookup.selectors(of: method, true).last
+        else { return nil }
+        let written = TableMethods.name(of: method)
+        return Help("make the first label '_': '\(written)' is '\(actual)'")
+    }
+
         }
     }
 

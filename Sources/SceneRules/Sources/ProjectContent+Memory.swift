@@ -27,7 +27,8 @@ extension ProjectContent {
                     SourceFile(
                         facts: facts,
                         home: home,
-                        infersVisibility: membership.infersVisibility(home)
+                        infersVisibility: membership.infersVisibility(home),
+                        labelsSelectors: membership.labelsSelectors(home)
                     )
                 )
             } else if ["storyboard", "xib"].contains(ending) {

@@ -26,13 +26,14 @@ final class MemberTable {
     private func listedNames() -> Names {
         var names = Names()
         for site in sites {
+            let isSinceSwift3 = index.files[Int(site.file)].labelsSelectors
             for (number, member) in index.facts(site).members.enumerated()
             where !member.marks.contains(.isStatic) {
                 let entry = Entry(site: site, member: number)
                 for key in Set(Self.stems(of: member)) {
                     names.keys[key, default: []].append(entry)
                 }
-                for selector in Set(SourceLookup.selectors(of: member)) {
+                for selector in Set(SourceLookup.selectors(of: member, isSinceSwift3)) {
                     names.selectors[selector, default: []].append(entry)
                 }
             }

@@ -10,6 +10,9 @@ package struct SourceFile: Sendable {
     /// Whether members of its classes are visible to Objective-C without a word, as before Swift 4.
     package var infersVisibility: Bool
 
+    /// Whether its project says that selectors have the label of the first parameter, as since Swift 3.
+    package var labelsSelectors: Bool
+
     /// Whether the file is not the project's own, or in none of its targets: it is read for declarations and not
     /// reported on.
     package var isVendored: Bool
@@ -18,11 +21,13 @@ package struct SourceFile: Sendable {
         facts: SourceFacts,
         home: SourceHome = SourceHome(),
         infersVisibility: Bool = false,
+        labelsSelectors: Bool = false,
         isVendored: Bool = false
     ) {
         self.facts = facts
         self.home = home
         self.infersVisibility = infersVisibility
+        self.labelsSelectors = labelsSelectors
         self.isVendored = isVendored
     }
 }

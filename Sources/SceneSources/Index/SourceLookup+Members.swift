@@ -50,7 +50,8 @@ extension SourceLookup {
     }
 
     /// The selectors of a member: of a method its own, of a property its setter.
-    package static func selectors(of member: MemberFacts) -> [String] {
+    package static func selectors(of member: MemberFacts, _ isSinceSwift3: Bool = false) -> [String]
+    {
         switch member.kind {
         case .variable: []
         case .property:
@@ -59,7 +60,11 @@ extension SourceLookup {
             [member.name] + (member.otherName.map { [$0] } ?? [])
         case .method:
             (member.otherName.map { [$0] } ?? [])
-                + SwiftSelector.all(name: member.name, labels: member.parameters.map(\.label))
+                + SwiftSelector.all(
+                    name: member.name,
+                    labels: member.parameters.map(\.label),
+                    isSinceSwift3: isSinceSwift3
+                )
         }
     }
 
@@ -184,7 +189,22 @@ extension SourceLookup {
 
     /// The selectors that a class of the sources responds to.
     package func selectors(of type: String, in home: SourceHome) -> [String] {
-        members(of: type, home).filter { $0.kind == .method }.flatMap(Self.selectors)
+        guard let lineage = lineage(of: type, in: home) else { return [] }
+        return lineage.steps.flatMap(\.sites).flatMap { site in
+            let isSinceSwift3 = index.files[Int(site.file)].labelsSelectors
+            return index.facts(site).members.filter { $0.kind == .method }
+                .flatMap { Self.selectors(of: $0, isSinceSwift3) }
+        }
+    }
+
+    /// The method of a class that had a selector before Swift 3.
+    package func method(before3 selector: String, of type: String, in home: SourceHome)
+        -> MemberFacts?
+    {
+        members(of: type, home).first {
+            $0.kind == .method && ($0.parameters.first?.label ?? "_") != "_"
+                && Self.selectors(of: $0).contains(selector)
+        }
     }
 
     package func members(of type: String, _ home: SourceHome) -> [MemberFacts] {

@@ -1,16 +1,20 @@
 /// The selectors that Objective-C sees of a method of Swift.
 package enum SwiftSelector {
-    /// Those of a method by its name and its labels, in the spelling of every version of Swift.
+    /// Those of a method by its name and its labels, in the spelling of Swift 3 first.
     ///
     /// `save(_:)` is `save:`, `save(sender:)` is `saveWithSender:` and was `save:` in Swift 1 and 2, and
     /// a label that is a preposition needs no *with*: `save(for:)` is `saveFor:`.
-    package static func all(name: String, labels: [String]) -> [String] {
+    package static func all(
+        name: String,
+        labels: [String],
+        isSinceSwift3: Bool = false
+    ) -> [String] {
         guard let first = labels.first else { return [name] }
         let rest = labels.dropFirst().map { $0 == "_" ? ":" : "\($0):" }.joined()
         guard first != "_" else { return ["\(name):\(rest)"] }
         let isJoined = startsWithPreposition(first)
         let joined = "\(name)\(isJoined ? "" : "With")\(first.uppercasedFirst):\(rest)"
-        return [joined, "\(name):\(rest)"]
+        return isSinceSwift3 ? [joined] : [joined, "\(name):\(rest)"]
     }
 
     /// Whether the first word of a label is a preposition, after which the compiler writes no other.

@@ -67,8 +67,17 @@ package struct ProjectMembership: Sendable {
     /// Whether a file is of a target whose Swift may show all members of classes to Objective-C: an old one, or
     /// one that the project does not say.
     package func infersVisibility(_ home: SourceHome) -> Bool {
-        home.targets.contains { number in
-            versions[number].flatMap { Int($0.prefix { $0 != "." }) }.map { $0 < 4 } ?? true
-        }
+        home.targets.contains { (version(of: $0) ?? 0) < 4 }
+    }
+
+    /// Whether a file is of targets alone whose Swift gives the label of the first parameter to selectors, as
+    /// since version 3.
+    package func labelsSelectors(_ home: SourceHome) -> Bool {
+        !home.targets.isEmpty && home.targets.allSatisfy { (version(of: $0) ?? 0) >= 3 }
+    }
+
+    /// The first number of the Swift of a target; nil where the project does not say it.
+    private func version(of target: Int) -> Int? {
+        versions[target].flatMap { Int($0.prefix { $0 != "." }) }
     }
 }

@@ -55,6 +55,7 @@ struct ProjectReader {
                     facts: facts,
                     home: home,
                     infersVisibility: membership.infersVisibility(home),
+                    labelsSelectors: membership.labelsSelectors(home),
                     // What no target has is not built, but for headers.
                     isVendored: libraries.contains(file.path)
                         || Path.fileExtension(file.path) != "h" && membership.isLeftOut(home)
@@ -97,13 +98,13 @@ struct ProjectReader {
                 || file.origin == .perhapsLibrary
                     && own.home(of: file.path, project: "").targets.isEmpty
         }
-    }
         return Set(files.map(\.path))
+    }
 
     private func documents(
         _ membership: ProjectMembership,
-        _ texts: inout SourceMap
         _ libraries: Set<String>,
+        _ texts: inout SourceMap
     ) -> [ProjectDocument] {
         scan.documents.compactMap { file in
             guard let text = text(file.path, limit: limits.sceneFileSize) else { return nil }
