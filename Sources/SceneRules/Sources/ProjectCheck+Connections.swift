@@ -145,7 +145,10 @@ extension ProjectCheck {
         }
         tally.count(.outlets, answer)
         switch answer {
-        case .missing: report(undeclaredOutlet(connection, type, document))
+        case .missing:
+            undeclared.append(
+                MissingOutlet(connection: connection, type: type, document: document)
+            )
         case .found(.member(let member)):
             if !member.isVisible {
                 report(hidden(member, "outlet", connection, "property", document))
@@ -166,21 +169,6 @@ extension ProjectCheck {
             if !answer.isMissing { return answer }
         }
         return .missing
-    }
-
-    private func undeclaredOutlet(
-        _ connection: InterfaceConnection,
-        _ type: String,
-        _ document: ProjectDocument
-    ) -> Diagnostic {
-        let near = names.nearest(to: connection.name, in: .outlets(of: type), document.home)
-        return Diagnostic(
-            .undeclaredOutlet,
-            "'\(type)' has no outlet '\(connection.name)'",
-            at: mark(connection, "property", document, "loading this would end the app"),
-            secondary: declaration(of: type, document),
-            helps: near.map { [Help("an outlet with a similar name exists: '\($0)'")] } ?? []
-        )
     }
 
     // MARK: Actions

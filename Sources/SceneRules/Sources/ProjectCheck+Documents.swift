@@ -84,7 +84,7 @@ extension ProjectCheck {
     }
 
     /// Whether a controller makes its view in code.
-    private func makesItsView(_ type: String, _ home: SourceHome) -> Bool {
+    func makesItsView(_ type: String, _ home: SourceHome) -> Bool {
         if case .found(.member) = lookup.action("loadView", of: type, in: home) {
             return true
         }
@@ -125,58 +125,6 @@ extension ProjectCheck {
             ),
             secondary: [Annotation(tree.source, tree.nameRange(first), label: "the first")],
             helps: [Help("leave the cell alone in the xib, and make the others in code")]
-        )
-    }
-
-    // MARK: Outlets that nothing connects
-
-    /// Looks for outlets that code takes for granted and no document connects.
-    func checkUnconnectedOutlets() {
-        var connected: [String: Set<String>] = [:]
-        var users: [String: Annotation] = [:]
-        var homes: [String: SourceHome] = [:]
-        for document in content.documents {
-            let tree = document.document.tree
-            for node in tree.allElements {
-                guard let place = tree.attribute(node, "customClass")?.valueRange,
-                    let type = tree.value(node, "customClass"),
-                    let lineage = lookup.lineage(of: type, in: document.home)
-                else { continue }
-                for name in lineage.names where users[name] == nil {
-                    users[name] = Annotation(tree.source, place)
-                    homes[name] = document.home
-                }
-            }
-            for connection in document.document.connections {
-                guard connection.kind == .outlet || connection.kind == .collection,
-                    let type = DocumentObject(connection.source, in: document.document).type
-                else { continue }
-                for name in lookup.ancestors(of: type, in: document.home).names {
-                    connected[name, default: []].insert(connection.name)
-                }
-            }
-        }
-        for (type, user) in users.sorted(by: { $0.key < $1.key }) {
-            guard let home = homes[type], !makesItsView(type, home) else { continue }
-            for member in lookup.ownOutlets(of: type, in: home)
-            where member.facts.optionality == .implicitlyUnwrapped
-                && !content.index.files[member.place.file].isVendored
-                && connected[type]?.contains(where: member.facts.serves) != true
-                && !content.index.assigns(member.facts.name)
-            {
-                reportUnconnected(member, type, user)
-            }
-        }
-    }
-
-    private func reportUnconnected(_ member: SourceMember, _ type: String, _ user: Annotation) {
-        report(
-            .neverConnectedOutlet,
-            "no document connects the outlet '\(member.facts.name)' of '\(type)'",
-            at: mark(member.place, "using it would end the app"),
-            secondary: [
-                Annotation(user.source, user.range, label: "the class is used here")
-            ]
         )
     }
 }

@@ -32,7 +32,7 @@ extension ProjectCheck {
     }
 
     /// Whether an object can be the value of a property.
-    private func fit(
+    func fit(
         _ type: String,
         _ object: DocumentObject,
         _ document: ProjectDocument

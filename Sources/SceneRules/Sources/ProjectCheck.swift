@@ -18,6 +18,9 @@ package final class ProjectCheck {
     let names: NameLists
     package internal(set) var tally = SourceTally()
 
+    /// What documents connect and classes do not have.
+    var undeclared: [MissingOutlet] = []
+
     /// Findings by the text that they are in.
     private var logs: [SourceID: DiagnosticLog] = [:]
 
@@ -43,7 +46,7 @@ package final class ProjectCheck {
             check.checkContent(of: document)
         }
         check.checkIdentifiers()
-        check.checkUnconnectedOutlets()
+        check.checkOutlets()
         check.checkScenes()
         if isPedantic { check.checkUnused() }
         return (check.findings, check.tally)

@@ -1,0 +1,135 @@
+import SceneInterchange
+import SceneSources
+import SceneText
+
+/// An outlet that a document connects and its class does not have.
+struct MissingOutlet {
+    var connection: InterfaceConnection
+    var type: String
+    var document: ProjectDocument
+}
+
+/// An outlet that no document connects, and where its class is used.
+struct LooseOutlet {
+    var member: SourceMember
+    var type: String
+    var user: Annotation
+}
+
+extension ProjectCheck {
+    /// Reports outlets that classes do not have, and those that code takes for granted and no document connects.
+    ///
+    /// One that was renamed in code is both under two names, and reported once.
+    func checkOutlets() {
+        let unconnected = unconnectedOutlets()
+        var told: Set<SourcePlace> = []
+        for outlet in undeclared {
+            let near = names.nearest(
+                to: outlet.connection.name,
+                in: .outlets(of: outlet.type),
+                outlet.document.home
+            )
+            let meant = meant(by: outlet, near, among: unconnected)
+            if let meant { told.insert(meant.member.place) }
+            report(finding(outlet, near, meant))
+        }
+        for outlet in unconnected where !told.contains(outlet.member.place) {
+            reportUnconnected(outlet)
+        }
+    }
+
+    /// The outlet that a connection was made for, if it was renamed: one of its class that nothing connects, of the
+    /// similar name or the only one whose type fits.
+    private func meant(
+        by outlet: MissingOutlet,
+        _ near: String?,
+        among unconnected: [LooseOutlet]
+    ) -> LooseOutlet? {
+        let home = outlet.document.home
+        let family = lookup.lineage(of: outlet.type, in: home)?.names ?? []
+        let fitting = unconnected.filter { family.contains($0.type) && fits($0.member, outlet) }
+        return fitting.first { $0.member.facts.name == near }
+            ?? (fitting.count == 1 ? fitting.first : nil)
+    }
+
+    /// Whether a connection could be one of an outlet.
+    private func fits(_ member: SourceMember, _ outlet: MissingOutlet) -> Bool {
+        let connection = outlet.connection
+        guard let type = member.facts.type,
+            member.facts.isCollection == (connection.kind == .collection),
+            let node = outlet.document.document.object(connection.destination)
+        else { return false }
+        let object = DocumentObject(node, in: outlet.document.document)
+        return !fit(type, object, outlet.document).isMissing
+    }
+
+    private func finding(
+        _ outlet: MissingOutlet,
+        _ near: String?,
+        _ meant: LooseOutlet?
+    ) -> Diagnostic {
+        let (name, type) = (outlet.connection.name, outlet.type)
+        let renamed = meant.map { [mark($0.member.place, "no document connects this outlet")] }
+        return Diagnostic(
+            .undeclaredOutlet,
+            "'\(type)' has no outlet '\(name)'",
+            at: mark(
+                outlet.connection,
+                "property",
+                outlet.document,
+                "loading this would end the app"
+            ),
+            secondary: renamed ?? declaration(of: type, outlet.document),
+            helps: near.map { [Help("an outlet with a similar name exists: '\($0)'")] } ?? []
+        )
+    }
+
+    /// The outlets that code takes for granted and no document connects.
+    private func unconnectedOutlets() -> [LooseOutlet] {
+        var connected: [String: Set<String>] = [:]
+        var users: [String: Annotation] = [:]
+        var homes: [String: SourceHome] = [:]
+        for document in content.documents {
+            let tree = document.document.tree
+            for node in tree.allElements {
+                guard let place = tree.attribute(node, "customClass")?.valueRange,
+                    let type = tree.value(node, "customClass"),
+                    let lineage = lookup.lineage(of: type, in: document.home)
+                else { continue }
+                for name in lineage.names where users[name] == nil {
+                    users[name] = Annotation(tree.source, place)
+                    homes[name] = document.home
+                }
+            }
+            for connection in document.document.connections {
+                guard connection.kind == .outlet || connection.kind == .collection,
+                    let type = DocumentObject(connection.source, in: document.document).type
+                else { continue }
+                for name in lookup.ancestors(of: type, in: document.home).names {
+                    connected[name, default: []].insert(connection.name)
+                }
+            }
+        }
+        return users.sorted(by: { $0.key < $1.key }).flatMap { type, user -> [LooseOutlet] in
+            guard let home = homes[type], !makesItsView(type, home) else { return [] }
+            return lookup.ownOutlets(of: type, in: home).filter { member in
+                member.facts.optionality == .implicitlyUnwrapped
+                    && !content.index.files[member.place.file].isVendored
+                    && connected[type]?.contains(where: member.facts.serves) != true
+                    && !content.index.assigns(member.facts.name)
+            }.map { LooseOutlet(member: $0, type: type, user: user) }
+        }
+    }
+
+    private func reportUnconnected(_ outlet: LooseOutlet) {
+        let (member, user) = (outlet.member, outlet.user)
+        report(
+            .neverConnectedOutlet,
+            "no document connects the outlet '\(member.facts.name)' of '\(outlet.type)'",
+            at: mark(member.place, "using it without a check would end the app"),
+            secondary: [
+                Annotation(user.source, user.range, label: "the class is used here")
+            ]
+        )
+    }
+}
