@@ -67,6 +67,8 @@ extension ProjectCheck {
             tally.count(.classes, answer)
             if answer.isMissing {
                 report(unknownClass(name, Annotation(tree.source, place)))
+            } else if let hidden = lookup.hiddenClass(name, in: document.home) {
+                report(hiddenClass(name, hidden, Annotation(tree.source, place)))
             } else {
                 checkModule(of: name, node, place, document)
             }
@@ -100,6 +102,27 @@ extension ProjectCheck {
             "no source declares the class '\(name)'",
             at: place,
             helps: near.map { [Help("a class with a similar name exists: '\($0)'")] } ?? []
+        )
+    }
+
+    private func hiddenClass(
+        _ name: String,
+        _ hidden: (place: SourcePlace, outer: String?),
+        _ place: Annotation
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownClass,
+            hidden.outer.map { "no document finds the class '\(name)' inside '\($0)'" }
+                ?? "no document finds the class '\(name)', which has type parameters",
+            at: place,
+            secondary: [mark(hidden.place, "it is declared here")],
+            helps: [
+                Help(
+                    hidden.outer == nil
+                        ? "name a subclass that has none"
+                        : "write '@objc(\(name))' before its declaration"
+                )
+            ]
         )
     }
 
@@ -246,17 +269,6 @@ extension ProjectCheck {
         )
     }
 
-    // MARK: Segues
-
-    private func checkSegue(_ connection: InterfaceConnection, _ document: ProjectDocument) {
-        let tree = document.document.tree
-        if connection.name == "unwind",
-            let selector = tree.value(connection.node, "unwindAction")
-        {
-            checkUnwind(selector, connection, "unwindAction", document)
-        }
-        if let selector = tree.value(connection.node, "destinationCreationSelector") {
-            checkSegueAction(selector, connection, document)
     /// What to do where the label of the first parameter is part of the selector, as since Swift 3.
     private func labelHelp(
         _ selector: String,
@@ -270,6 +282,17 @@ extension ProjectCheck {
         return Help("make the first label '_': '\(written)' is '\(actual)'")
     }
 
+    // MARK: Segues
+
+    private func checkSegue(_ connection: InterfaceConnection, _ document: ProjectDocument) {
+        let tree = document.document.tree
+        if connection.name == "unwind",
+            let selector = tree.value(connection.node, "unwindAction")
+        {
+            checkUnwind(selector, connection, "unwindAction", document)
+        }
+        if let selector = tree.value(connection.node, "destinationCreationSelector") {
+            checkSegueAction(selector, connection, document)
         }
     }
 

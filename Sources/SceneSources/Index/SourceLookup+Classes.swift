@@ -24,6 +24,26 @@ extension SourceLookup {
         }
         return SourcePlace(file: Int(first.file), range: index.facts(first).nameRange)
     }
+
+    /// A class of Swift that no document finds by its name alone, with what it is inside of; nil for others.
+    ///
+    /// The runtime has those inside other types and generic ones under longer names.
+    package func hiddenClass(_ name: String, in home: SourceHome) -> (
+        place: SourcePlace, outer: String?
+    )? {
+        let sites = classSites(name, home)
+        let isHidden = sites.allSatisfy { site in
+            let facts = index.facts(site)
+            return index.files[Int(site.file)].facts.language == .swift && facts.otherName == nil
+                && (facts.name != name || !facts.parameters.isEmpty)
+        }
+        guard isHidden, let first = sites.first else { return nil }
+        let facts = index.facts(first)
+        return (
+            SourcePlace(file: Int(first.file), range: facts.nameRange),
+            facts.name == name ? nil : String(facts.name.dropLast(name.count + 1))
+        )
+    }
 }
 
 extension SourceLookup {
