@@ -39,7 +39,9 @@ extension ProjectCheck {
     ) -> SourceAnswer<Void> {
         guard let actual = object.type else { return .unknown(.runtime) }
         if actual == type || Self.anything.contains(type) { return .found(()) }
-        guard let expected = lookup.declared(type, in: document.home) else {
+        let known =
+            lookup.declared(type, in: document.home) ?? lookup.aliased(type, in: document.home)
+        guard let expected = known else {
             return .unknown(.absentClass(type))
         }
         let (names, isWhole) = lookup.ancestors(of: actual, in: document.home)

@@ -56,6 +56,21 @@ extension SourceLookup {
         return FrameworkClass.named(name).map { [$0.name] }
     }
 
+    /// All names of the classes that an alias means; nil where one of them is not known whole.
+    package func aliased(_ type: String, in home: SourceHome) -> Set<String>? {
+        let sites = index.aliases[type] ?? []
+        var all: Set<String> = []
+        // Each side of an `#if` may say another.
+        for site in home.nearest(of: sites, { index.home($0) }) {
+            let facts = index.facts(site)
+            guard facts.parameters.isEmpty, let target = facts.inherited.first, target != type,
+                let names = declared(target, in: home)
+            else { return nil }
+            all.formUnion(names)
+        }
+        return all.isEmpty ? nil : all
+    }
+
     /// Some names with the other names of their classes.
     package func names(of types: [String], in home: SourceHome) -> Set<String> {
         var all = Set(types)

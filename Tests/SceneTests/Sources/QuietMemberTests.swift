@@ -68,4 +68,32 @@ import Testing
         let bare = SourceProject(AppStoryboard(), swift(property))
         #expect(bare.codes() == ["never-connected-outlet"])
     }
+
+    @Test(arguments: [
+        "typealias Shown = UIButton",
+        "typealias Shown = Badge\nclass Badge: UIButton {}",
+        "#if os(iOS)\ntypealias Shown = UIButton\n#else\ntypealias Shown = UISlider\n#endif",
+    ])
+    func typesAreWhatTheirAliasesMean(_ alias: String) {
+        func project(_ alias: String) -> SourceProject {
+            var files = swift("@IBOutlet var name: Shown!")
+            files["B.swift"] = alias
+            return SourceProject(AppStoryboard(outlets: ["name": "l1"]), files)
+        }
+        #expect(project(alias).codes() == ["outlet-type-mismatch"])
+        let right = alias.replacingOccurrence(of: "UIButton", with: "UILabel")
+        let isClass = alias.contains("Badge")
+        #expect(project(right).codes() == (isClass ? ["outlet-type-mismatch"] : []))
+    }
+
+    @Test(arguments: [
+        "typealias Shown = Showing\nprotocol Showing {}", "typealias Shown = LibraryLabel",
+        "typealias Shown = UIView & Showing\nprotocol Showing {}", "typealias Shown<T> = UIView",
+        "typealias Shown = AnyObject", "typealias Shown = Shown",
+    ])
+    func wideAliasesFit(_ alias: String) {
+        var files = swift("@IBOutlet var name: Shown!")
+        files["B.swift"] = alias
+        #expect(SourceProject(AppStoryboard(outlets: ["name": "l1"]), files).codes() == [])
+    }
 }
