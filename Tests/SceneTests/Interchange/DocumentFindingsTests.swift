@@ -80,6 +80,27 @@ import Testing
         #expect(findings(Array(text.utf8)).contains(.repeatedOutlet))
     }
 
+    /// A scene is loaded by itself, with nothing of the others.
+    @Test(arguments: ["outlet", "outletCollection"])
+    func anOutletIntoAnotherSceneIsTold(_ element: String) {
+        func scene(_ number: Int, to destination: String) -> String {
+            """
+            <viewController title="Scene \(number)" id="c\(number)" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="v\(number)"/>
+            <connections><\(element) property="main" destination="\(destination)" id="o\(number)"/>
+            </connections></viewController>
+            """
+        }
+        func findings(_ first: String, _ second: String) -> [DiagnosticCode] {
+            let text = Sample.storyboard(scene(1, to: first), scene(2, to: second))
+            return Sample.read(text).diagnostics.map(\.code).filter { $0 == .missingObject }
+        }
+        #expect(findings("v1", "v2") == [])
+        #expect(findings("v2", "v2") == [.missingObject])
+        #expect(findings("v2", "c1") == [.missingObject, .missingObject])
+        #expect(findings("c1", "c2") == [])
+    }
+
     @Test func aSceneThatNothingLeadsToIsTold() {
         let lonely = """
             <viewController title="Lonely" id="c9" sceneMemberID="viewController"/>

@@ -85,8 +85,9 @@ struct DocumentFindings {
 
     // MARK: Outlets
 
-    /// Finds outlets of one object that lead to two.
+    /// Finds outlets that lead out of their scene, and outlets of one object that lead to two.
     private mutating func checkOutlets() {
+        checkScenesOfOutlets()
         var first: [Outlet: InterfaceConnection] = [:]
         for connection in document.connections where connection.kind == .outlet {
             let outlet = Outlet(source: connection.source, name: connection.name)
@@ -102,6 +103,35 @@ struct DocumentFindings {
                 helps: ["delete one of the connections: only the last one counts"]
             )
         }
+    }
+
+    /// Each scene is loaded by itself: what another has is not there.
+    private mutating func checkScenesOfOutlets() {
+        for connection in document.connections
+        where connection.kind == .outlet || connection.kind == .collection {
+            guard let object = document.object(connection.destination),
+                let own = scene(around: connection.source), let other = scene(around: object),
+                own != other
+            else { continue }
+            log.report(
+                .missingObject,
+                "outlet '\(connection.name)' leads to '\(connection.destination)', which is in another scene",
+                at: mark(
+                    tree.attribute(connection.node, "destination")?.valueRange ?? connection.range
+                ),
+                secondary: [mark(tree.nameRange(object), "this is in another scene")],
+                helps: ["a merge may have moved it: connect it again in Xcode"]
+            )
+        }
+    }
+
+    private func scene(around node: XMLNodeID) -> XMLNodeID? {
+        var next = tree.parent(node)
+        while let node = next {
+            if tree.name(node) == "scene" { return node }
+            next = tree.parent(node)
+        }
+        return nil
     }
 
     private struct Outlet: Hashable {
@@ -173,7 +203,8 @@ extension DiagnosticCode {
         explanation: """
             Outlets, actions, segues and constraints name objects by their ids. An id without an \
             object is what a merge leaves behind that took the one and kept the other: Xcode drops \
-            the connection when it saves the document, and an app that loads it fails.
+            the connection when it saves the document, and an app that loads it fails. An outlet \
+            leads to an object of its own scene: each scene is loaded by itself.
             """,
         good: storyboard,
         replacing: #"destination="l1""#,
