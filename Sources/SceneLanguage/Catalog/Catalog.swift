@@ -1,4 +1,4 @@
-import SceneText
+package import SceneText
 
 /// The one table of the scene language: view kinds, their properties and events, and every other key.
 ///
@@ -28,6 +28,12 @@ package enum Catalog {
         case .split: ["master", "detail"]
         case .reference: ["storyboard", "identifier", "bundle"]
         }
+    }
+
+    /// The keys that declare what controllers of other kinds show.
+    package static func contentKeys(ofOthersThan kind: ControllerKind) -> Set<String> {
+        let others = ControllerKind.allCases.flatMap { contentKeys(of: $0) }
+        return Set(others).subtracting(contentKeys(of: kind))
     }
 
     /// Whether the keys for the content of a controller must be there: code may fill the others.

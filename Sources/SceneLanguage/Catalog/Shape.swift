@@ -112,6 +112,16 @@ package final class Shape: Sendable {
     /// The key that a scalar or list in place of the mapping sets.
     package var mainKey: Key? { keys.first { $0.isMain } }
 
+    /// The names of the keys that are excluded by some that are there.
+    package func keysExcluded(by names: Set<String>) -> Set<String> {
+        var excluded: Set<String> = []
+        for sides in alternatives.map(\.alternatives.sides) {
+            guard let own = sides.first(where: { !names.isDisjoint(with: $0) }) else { continue }
+            excluded.formUnion(sides.filter { $0 != own }.joined())
+        }
+        return excluded
+    }
+
     /// The key of a name.
     package func key(_ name: String) -> Key? { keys.first { $0.name == name } }
 }

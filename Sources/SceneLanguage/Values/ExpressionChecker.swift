@@ -182,13 +182,15 @@ extension ExpressionChecker {
                 edit: TextEdit(expression.source, rest, replacement: "")
             )
         }
-        return Diagnostic(
+        var finding = Diagnostic(
             .unknownName,
             "no value in scope is named '\(part.name)'",
             at: Annotation(expression.source, part.range),
             notes: scope.reasonForAbsence(of: part.name).map { [$0] } ?? [],
             helps: help.map { [$0] } ?? []
         )
+        finding.expected = ExpectedNames(scope.names)
+        return finding
     }
 
     /// The names of records at most places, whose fields people often name alone.
@@ -238,12 +240,14 @@ extension ExpressionChecker {
         if let name = brokenOff {
             help = Help("write such a field in brackets: \(owner)['\(name)']")
         }
-        return Diagnostic(
+        var finding = Diagnostic(
             .unknownField,
             message,
             at: Annotation(expression.source, part.range),
             helps: help.map { [$0] } ?? []
         )
+        finding.expected = ExpectedNames(known)
+        return finding
     }
 
     private func similar(_ what: String, _ name: String, _ part: ValuePath.Part) -> Help {

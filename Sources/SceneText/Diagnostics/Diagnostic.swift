@@ -79,6 +79,24 @@ extension Help {
     }
 }
 
+/// The names of which one was expected at a place, for editors; no part of what tells findings apart.
+package struct ExpectedNames: Hashable, Sendable {
+    private let lists: [NameIndex]
+
+    /// Takes in lists of names.
+    package init(_ lists: [NameIndex] = []) { self.lists = lists }
+
+    /// The names, each once.
+    package var all: [String] {
+        var seen: Set<String> = []
+        return lists.flatMap(\.names).filter { seen.insert($0).inserted }
+    }
+
+    package static func == (left: Self, right: Self) -> Bool { true }
+
+    package func hash(into hasher: inout Hasher) {}
+}
+
 /// One finding as plain data: what is wrong, where, and what helps.
 ///
 /// Renderers make text of it.
@@ -117,6 +135,9 @@ public struct Diagnostic: Hashable, Sendable {
         self.notes = notes
         self.helps = helps
     }
+
+    /// The names of which one was expected here.
+    package var expected = ExpectedNames()
 
     /// How much the finding weighs where a project says so; nil for what its code says.
     package var ownSeverity: Severity?

@@ -25,6 +25,9 @@ package final class NameIndex: Sendable {
     /// Takes in names.
     package convenience init(_ names: [String]) { self.init { names } }
 
+    /// The names in their order.
+    package var names: [String] { list() }
+
     /// The name nearest to another, or none when all are too far away.
     package func nearest(to name: String) -> String? { Self.nearest(to: name, in: [self]) }
 

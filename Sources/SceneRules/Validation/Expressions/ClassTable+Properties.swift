@@ -36,10 +36,10 @@ extension ClassTable {
             ? ObjectProperty.ofAccessibility[name] : .unknown
     }
 
-    /// The names of all properties, those of the file first.
-    func propertyNames(of className: String) -> [NameIndex] {
+    /// The names of all properties, those of the file first; those of outlets too unless they are not connected yet.
+    func propertyNames(of className: String, hasOutlets: Bool = true) -> [NameIndex] {
         let resolved = self[className]
-        let own = resolved.map { [$0.propertyNames, $0.outletNames] } ?? []
+        let own = resolved.map { [$0.propertyNames] + (hasOutlets ? [$0.outletNames] : []) } ?? []
         let keys = Catalog.propertyKeys(ofClass: resolved?.runtime?.name ?? className)
         return own + [NameIndex(keys.filter { $0.type.valueType != nil }.map(\.name))]
     }

@@ -50,18 +50,18 @@ struct PathResolver {
         _ message: String,
         _ part: Located<String>,
         secondary: [Annotation] = [],
-        _ helps: [Help] = []
+        _ helps: [Help] = [],
+        among names: [NameIndex] = []
     ) -> Fault {
-        let site = index.mark(part.range)
-        return Fault(
-            diagnostic: Diagnostic(
-                .badSetPath,
-                message,
-                at: site,
-                secondary: secondary,
-                helps: helps
-            )
+        var finding = Diagnostic(
+            .badSetPath,
+            message,
+            at: index.mark(part.range),
+            secondary: secondary,
+            helps: helps
         )
+        finding.expected = ExpectedNames(names)
+        return Fault(diagnostic: finding)
     }
 
     private func step(
@@ -77,13 +77,15 @@ struct PathResolver {
             let called = index.classes.spelling(of: part.value, in: object).map {
                 [Help.called($0, at: index.mark(part.range))]
             }
+            let names = index.classes.propertyNames(of: object)
             throw fault(
                 "\(type.unwrapped.withArticle) has no property '\(part.value)'",
                 part,
                 called
-                    ?? index.nearest(to: part, among: index.classes.propertyNames(of: object)) {
+                    ?? index.nearest(to: part, among: names) {
                         "a property with a similar name exists: '\($0)'"
-                    }
+                    },
+                among: names
             )
         case .list(.object):
             throw fault("'\(owner)' is a collection of views, which are not set one by one", part)
@@ -178,11 +180,15 @@ extension PathResolver {
         if part.value == "self" {
             return fault(message, part, [Help("remove 'self.': what is set is named alone")])
         }
-        let names = index.classes.propertyNames(of: root.className)
+        let names = index.classes.propertyNames(
+            of: root.className,
+            hasOutlets: root.kind != .destination
+        )
         return fault(
             message,
             part,
-            index.nearest(to: part, among: names) { "a similar name can be set: '\($0)'" }
+            index.nearest(to: part, among: names) { "a similar name can be set: '\($0)'" },
+            among: names
         )
     }
 

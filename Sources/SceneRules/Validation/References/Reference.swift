@@ -52,12 +52,14 @@ struct Reference {
             helps.append(Help(help, edit: isEditable ? edit : nil))
         }
         if let remedy, nearest == nil || isRemedyCertain { helps.append(Help(remedy)) }
-        return Diagnostic(
+        var finding = Diagnostic(
             code,
             message,
             at: Annotation(source, name.range, label: label),
             secondary: secondary,
             helps: helps
         )
+        finding.expected = ExpectedNames(candidates)
+        return finding
     }
 }

@@ -4,7 +4,7 @@ import SceneText
 extension StepChecker {
     mutating func isTarget(_ target: Located<String>) -> Bool {
         if index.element(target.value)?.isTarget ?? !index.bodies.isEmpty { return true }
-        log.report(
+        var finding = Diagnostic(
             .impossibleStep,
             "no table or scene has the id '\(target.value)'",
             at: index.mark(target.range),
@@ -12,6 +12,8 @@ extension StepChecker {
                 "a table or scene with a similar id exists: '\($0)'"
             }
         )
+        finding.expected = ExpectedNames([sites.targets])
+        log.report(finding)
         return false
     }
 
