@@ -43,84 +43,139 @@ struct Completion {
     /// What is replaced.
     let range: Range<Int>
     private(set) var items: [Item] = []
-    private let context: CursorContext
-    private let names: NameSites
+    let context: CursorContext
+    let names: NameSites
     private let data: [String: DataContent]
+    private let text: SourceText
+    private let resources: any Resources
+
+    /// The keys that are in the mapping already, with their values.
+    private lazy var siblings: [(key: String, value: String)] =
+        CompletionProbe(text, context, asKey: true)?.siblings ?? []
 
     init(
-        _ bytes: [UInt8],
+        _ text: SourceText,
         at offset: Int,
         root: KeyType,
         names: NameSites,
-        data: [String: DataContent]
+        data: [String: DataContent],
+        resources: any Resources
     ) {
-        context = CursorContext(bytes, at: offset)
+        context = CursorContext(text.bytes, at: offset)
+        self.text = text
         self.names = names
         self.data = data
-        range = context.word
+        self.resources = resources
+        range = context.replaced
         let types = KeyType.types(along: context.steps, from: root)
         if let open = context.openExpression {
             addFields(of: open)
         } else {
-            if context.mayBeKey { for type in types { addKeys(of: type) } }
-            if context.mayBeValue { for type in types { addValues(of: type) } }
+            let mayBeKey = context.mayBeKey && (context.isFollowedByColon || context.isAtEnd)
+            if mayBeKey { for type in types { addKeys(of: type) } }
+            let isAlone = !context.mayBeKey || siblings.isEmpty && !context.isFollowedByColon
+            if context.mayBeValue, isAlone { for type in types { addValues(of: type) } }
         }
         var seen: Set<String> = []
         items = items.filter { seen.insert($0.label).inserted }
+    }
+
+    /// Adds something that may be written, as it is written here: as a key, with a space before it where one is
+    /// missing, in the quotes that are there.
+    mutating func add(
+        _ label: String,
+        _ kind: Item.Kind,
+        _ detail: String = "",
+        documentation: String = "",
+        written: String? = nil,
+        isKey: Bool = false,
+        isName: Bool = false
+    ) {
+        var text = written ?? label
+        if let quote = context.openQuote {
+            let isOpen = context.isAtEnd && !context.isFollowedByQuote
+            if context.openExpression == nil, isKey || isOpen { text += String(quote) }
+        } else if isName, context.isAtStart {
+            text = YAMLScalarWriter.text(of: label, inFlow: context.isInFlow)
+        }
+        if isKey, !context.isFollowedByColon { text += ": $0" }
+        if context.needsSpace { text = " " + text }
+        items.append(
+            Item(
+                label: label,
+                kind: kind,
+                detail: detail,
+                documentation: documentation,
+                snippet: text == label ? nil : text
+            )
+        )
+    }
+
+    /// The names that were expected where the word is, by the checks; nil where any would do.
+    private func expected(asKey isKey: Bool) -> [String]? {
+        CompletionProbe(text, context, asKey: isKey)?.expected(resources)
     }
 
     // MARK: Keys
 
     private mutating func addKeys(of type: KeyType) {
         switch type {
-        case .shape(let name): addKeys(Catalog.shape(name))
+        case .shape(let name): addKeys(Catalog.shape(name), isScene: name == .scene)
+        case .insets: addKeys(Catalog.shape(.insets))
+        case .offsets: addKeys(Catalog.shape(.offsets))
         case .part(let kind): addKeys(kind.entry.shape)
         case .either(let types): for type in types { addKeys(of: type) }
         case .computed(let type), .list(let type): addKeys(of: type)
-        case .view, .body:
-            for entry in Catalog.views {
-                items.append(
-                    Item(
-                        label: entry.kind.rawValue,
-                        kind: .view,
-                        detail: entry.className,
-                        documentation: entry.shape.summary,
-                        snippet: entry.kind.rawValue + ": $0"
-                    )
+        // A view has one kind.
+        case .view where siblings.isEmpty, .body where siblings.isEmpty:
+            for entry in Catalog.views where context.isAtStart {
+                add(
+                    entry.kind.rawValue,
+                    .view,
+                    entry.className,
+                    documentation: entry.shape.summary,
+                    isKey: true
                 )
             }
-            if type == .body {
-                items.append(
-                    Item(label: "file", kind: .key, detail: "a view file", snippet: "file: $0")
-                )
-            }
+            if type == .body, context.isAtStart { add("file", .key, "a view file", isKey: true) }
         case .map(let keys, let element): addNames(keys, element)
         default: break
         }
     }
 
-    private mutating func addKeys(_ shape: Shape) {
-        for key in shape.keys {
-            items.append(
-                Item(
-                    label: key.name,
-                    kind: .key,
-                    detail: ReferenceText.plain(key.type.referencePhrase),
-                    documentation: key.hoverText,
-                    snippet: key.name + ": $0"
-                )
+    private mutating func addKeys(_ shape: Shape, isScene: Bool = false) {
+        let present = Set(siblings.map(\.key))
+        guard context.isAtStart,
+            present.isEmpty || present.contains(where: { shape.key($0) != nil })
+        else { return }
+        var excluded = present.union(shape.keysExcluded(by: present))
+        if isScene, let controller = siblings.first(where: { $0.key == "controller" }),
+            let kind = ControllerKind(rawValue: controller.value)
+        {
+            excluded.formUnion(Catalog.contentKeys(ofOthersThan: kind))
+        }
+        for key in shape.keys where !excluded.contains(key.name) {
+            add(
+                key.name,
+                .key,
+                ReferenceText.plain(key.type.referencePhrase),
+                documentation: key.hoverText,
+                isKey: true
             )
         }
     }
 
     /// The names that keys of a mapping usually are.
     private mutating func addNames(_ keys: AuthorKeys, _ element: KeyType) {
+        let present = Set(siblings.map(\.key))
+        let start = context.lead.filter { $0 != context.openQuote }
+        guard context.isAtStart || keys == .paths else { return }
         let known: [String] =
             switch keys {
             case .outlets: element == .outletType ? [] : names.declared(.outlet)
             case .classes: names.used(.class)
             case .actions: names.used(.action)
-            case .paths: names.declared(.outlet) + names.declared(.property) + CellPart.names
+            case .paths: expected(asKey: true) ?? (start.isEmpty ? pathStarts : [])
             case .tables: names.declared(.view)
             case .events: Event.allCases.map(\.rawValue)
             case .data: names.declared(.data)
@@ -128,10 +183,13 @@ struct Completion {
             case .checks: FindingChoice.names
             case .names, .ids, .properties, .columns, .patterns: []
             }
-        for name in known {
-            let written = YAMLScalarWriter.text(of: name, inFlow: context.isInFlow)
-            items.append(Item(label: name, kind: .name, snippet: written + ": $0"))
+        for name in known where !present.contains(start + name) {
+            add(name, .name, isKey: true, isName: true)
         }
+    }
+
+    private var pathStarts: [String] {
+        names.declared(.outlet) + names.declared(.property) + CellPart.names
     }
 
     // MARK: Values
@@ -143,12 +201,20 @@ struct Completion {
         case .shape(let name):
             if let main = Catalog.shape(name).mainKey { addValues(of: main.type) }
         case .part(let kind): if let main = kind.entry.shape.mainKey { addValues(of: main.type) }
+        case .step: addSteps()
+        case .color where context.lead == "colors.": add(names.declared(.color), .name, "")
+        default: if context.isAtStart, context.isAtEnd { addPlainValues(of: type) }
+        }
+        if type == .sentActions, context.isAtStart, context.isAtEnd { addActions() }
+    }
+
+    /// What a scalar may be that is one word.
+    private mutating func addPlainValues(of type: KeyType) {
+        switch type {
         case .choice(let choice):
             for word in choice.words {
                 let uikit = word.uikit.map { "UIKit: `.\($0)`" } ?? ""
-                items.append(
-                    Item(label: word.name, kind: .word, detail: choice.name, documentation: uikit)
-                )
+                add(word.name, .word, choice.name, documentation: uikit)
             }
         case .boolean: add(["true", "false"], .value, "")
         case .always: add(["true"], .value, "")
@@ -156,33 +222,30 @@ struct Completion {
         case .color:
             add(names.declared(.color).map { "colors." + $0 }, .name, "a colour of the file")
             add(SystemColor.allCases.map(\.rawValue), .word, "a colour of the system")
-        case .font: add(TextStyle.allCases.map(\.rawValue), .word, "a text style")
-        case .outletType:
-            add(names.declared(.class), .name, "a class of the file")
-            add(Catalog.views.map(\.className), .word, "a class of the runtime")
-        case .propertyType:
-            add(["String", "Int", "Double", "Bool", "Record", "List"], .word, "a type")
-        case .step:
-            for usage in StepParser.usages {
-                let verb = String(usage.prefix { $0 != " " })
-                items.append(
-                    Item(label: verb, kind: .function, detail: usage, snippet: verb + " $0")
+        case .font:
+            add(TextStyle.allCases.map(\.rawValue), .word, "a text style")
+            for variant in Font.Variant.allCases {
+                add(
+                    variant.rawValue,
+                    .word,
+                    "a font of the system",
+                    written: variant.rawValue + " 17"
                 )
             }
-            add(names.declared(.view), .name, "an id")
+        case .outletType:
+            let known = expected(asKey: false) ?? Catalog.views.map(\.className)
+            add(known, .word, "a class")
+        case .propertyType:
+            add(["String", "Int", "Double", "Bool", "Record", "List"], .word, "a type")
         case .plainText: addPlainNames()
         default: break
         }
-        if type == .sentActions { for name in actionNames { addAction(name) } }
     }
 
-    private var actionNames: [String] {
-        names.declared(.action) + names.used(.action)
-    }
-
-    private mutating func addAction(_ name: String) {
-        let written = YAMLScalarWriter.text(of: name, inFlow: context.isInFlow)
-        items.append(Item(label: name, kind: .function, detail: "an action", snippet: written))
+    private mutating func addActions() {
+        for name in names.declared(.action) + names.used(.action) {
+            add(name, .function, "an action", isName: true)
+        }
     }
 
     /// Names where the language takes any text.
@@ -193,9 +256,11 @@ struct Completion {
         switch keys.last {
         case "identifier" where keys.contains("classes"):
             add(names.declared(.cell), .name, "a reuse identifier")
-        case "action": for name in actionNames { addAction(name) }
-        default:
-            if keys.dropLast().last == "actions" { for name in actionNames { addAction(name) } }
+        case "action": addActions()
+        case "to":
+            add(DirectedAction.Word.allCases.map(\.rawValue), .word, "what takes the action")
+            add(names.declared(.view), .name, "an id")
+        default: if keys.dropLast().last == "actions" { addActions() }
         }
     }
 
@@ -210,7 +275,8 @@ struct Completion {
             case .file: nil
             }
         guard let kind else { return }
-        add(names.declared(kind), .name, "")
+        let others = CompletionProbe(text, context, asKey: false)?.neighbours ?? []
+        add(names.declared(kind).filter { !others.contains($0) }, .name, "")
         if kind == .class {
             let used = names.used(.class).filter { Catalog.runtimeClass($0) == nil }
             add(used, .name, "a class of the file")
@@ -219,24 +285,65 @@ struct Completion {
     }
 
     private mutating func add(_ labels: [String], _ kind: Item.Kind, _ detail: String) {
-        items += labels.map { Item(label: $0, kind: kind, detail: detail) }
+        for label in labels { add(label, kind, detail, isName: kind == .name) }
+    }
+
+    // MARK: Steps
+
+    /// The verbs where a step begins, and what may follow the words that are there.
+    private mutating func addSteps() {
+        let words = context.lead.filter { $0 != context.openQuote }.split(separator: " ")
+            .map(String.init)
+        guard let verb = words.first else {
+            for usage in StepParser.usages {
+                let verb = String(usage.prefix { $0 != " " })
+                let goesOn = verb != usage && context.isAtEnd && context.openQuote == nil
+                add(verb, .function, usage, written: goesOn ? verb + " $0" : nil)
+            }
+            return
+        }
+        if words.last == "in", verb != "set" {
+            add(expected(asKey: false) ?? [], .name, "a table or a scene")
+            return
+        }
+        for usage in StepParser.usages {
+            let parts = usage.split(separator: " ").map(String.init)
+            guard parts.count > words.count,
+                zip(parts, words).allSatisfy({ Self.fits($1, $0) })
+            else { continue }
+            switch parts[words.count] {
+            case "ID": add(names.declared(.view), .name, "an id")
+            case "IDENTIFIER": add(names.declared(.segue), .name, "a segue")
+            case let part where part == part.lowercased(): add([part], .word, usage)
+            default: break
+            }
+        }
+    }
+
+    /// Whether a word is what a part of a usage means.
+    private static func fits(_ word: String, _ part: String) -> Bool {
+        switch part {
+        case "SECTION", "ROW", "NUMBER": Int(word) != nil
+        case part.uppercased(): Int(word) == nil
+        default: word == part
+        }
     }
 
     // MARK: Expressions
 
-    /// What an expression may go on with: the fields of a record, or everything that has a name.
+    /// What an expression may go on with: the names that the checks expect, or the fields of all records where
+    /// they cannot tell which.
     private mutating func addFields(of open: String) {
-        let start = open.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-        let path = String(start.reversed())
-        if path.hasPrefix("item.") || path.hasPrefix("section.") {
-            add(fieldNames, .name, "a field")
+        if let expected = expected(asKey: false) {
+            for name in expected { add(name, .name, "") }
             return
         }
-        guard !path.contains(".") else { return }
-        add(["item", "row", "section", "count", "sender"], .word, "in rows and actions")
-        add(names.declared(.data), .name, "data")
-        add(names.declared(.property), .name, "a property")
-        add(names.declared(.outlet), .name, "an outlet")
+        let start = open.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        let path = String(start.reversed())
+        let isQuoted = open.filter { $0 == "'" }.count % 2 == 1
+        if !isQuoted, path.hasPrefix("item.") || path.hasPrefix("group.") {
+            for name in fieldNames { add(name, .name, "a field") }
+        }
     }
 
     /// The fields of the records that rows are made of; of all records where it cannot be told which.
@@ -245,26 +352,6 @@ struct Completion {
         return data.keys.sorted().flatMap { data[$0]?.fieldNames ?? [] }.filter {
             seen.insert($0).inserted
         }
-    }
-}
-
-extension CursorContext {
-    /// What was typed of an expression that is not closed yet; nil outside of one.
-    var openExpression: String? {
-        guard let open = typed.lastIndex(of: "{"), typed.first == "\"" || typed.first == "'" else {
-            return nil
-        }
-        let rest = typed[typed.index(after: open)...]
-        return rest.contains("}") ? nil : String(rest)
-    }
-
-    /// The value that the place is in, from its key to the end of the line.
-    func lineValue(in bytes: [UInt8]) -> String {
-        var (start, end) = (word.lowerBound, word.upperBound)
-        let stops = Set(" \t\n\r:{[,]}\"'".utf8)
-        while start > 0, !stops.contains(bytes[start - 1]) { start -= 1 }
-        while end < bytes.count, !stops.contains(bytes[end]) { end += 1 }
-        return String(decoding: bytes[start..<end], as: UTF8.self)
     }
 }
 

@@ -24,6 +24,12 @@ struct CursorContext {
     /// What is on the line from the start of the key or value to the place.
     private(set) var typed = ""
 
+    /// What of that is before the word.
+    private(set) var lead = ""
+
+    /// What closes the brackets that are open.
+    private(set) var closers = ""
+
     private let bytes: [UInt8]
 
     /// Looks at the text up to a byte.
@@ -34,6 +40,7 @@ struct CursorContext {
         while start > bytes.textStart, Self.isWord(bytes[start - 1]) { start -= 1 }
         var end = offset
         while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
+        if start == offset, end == start + 1, bytes[start] == UInt8(ascii: "-") { end = start }
         word = start..<end
         var scanner = ContextScanner(bytes, end: offset)
         scanner.run()
@@ -42,19 +49,109 @@ struct CursorContext {
         mayBeValue = scanner.mayBeValue
         isInFlow = scanner.isInFlow
         typed = scanner.typed
+        closers = scanner.closers
+        let started = String(decoding: bytes[start..<offset], as: UTF8.self)
+        lead = typed.hasSuffix(started) ? String(typed.dropLast(started.count)) : typed
+        // The dash of a list is no part of a word.
+        if started == "-", !typed.hasSuffix(started) { word = offset..<end }
     }
+
+    /// The quote that is open at the place; nil outside of quotes.
+    var openQuote: Character? {
+        guard let quote = typed.first, quote == "\"" || quote == "'" else { return nil }
+        var isOpen = true
+        var isEscaped = false
+        for character in typed.dropFirst() {
+            if isEscaped {
+                isEscaped = false
+            } else if character == quote {
+                isOpen.toggle()
+            } else {
+                isEscaped = quote == "\"" && character == "\\"
+            }
+        }
+        return isOpen ? quote : nil
+    }
+
+    /// Whether the word is the first of its key or value.
+    var isAtStart: Bool { lead.isEmpty || lead.count == 1 && openQuote != nil }
 
     /// The text of the word.
     var wordText: String { String(decoding: bytes[word], as: UTF8.self) }
 
     /// Whether a byte belongs to a name: of a key, an id, an action with its colon.
-    private static func isWord(_ byte: UInt8) -> Bool {
+    static func isWord(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), 0x80...:
             true
         default: false
         }
+    }
+}
+
+/// What is around the word.
+extension CursorContext {
+    /// What was typed of an expression that is not closed yet; nil outside of one.
+    var openExpression: String? {
+        guard openQuote != nil, let open = typed.lastIndex(of: "{") else { return nil }
+        let rest = typed[typed.index(after: open)...]
+        return rest.contains("}") ? nil : String(rest)
+    }
+
+    /// The value that the place is in, from its key to the end of the line.
+    func lineValue(in bytes: [UInt8]) -> String {
+        var (start, end) = (word.lowerBound, word.upperBound)
+        let stops = Set(" \t\n\r:{[,]}\"'".utf8)
+        while start > 0, !stops.contains(bytes[start - 1]) { start -= 1 }
+        while end < bytes.count, !stops.contains(bytes[end]) { end += 1 }
+        return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+
+    /// The end of what is replaced; in quotes names go on over colons, and a key with its quote.
+    private var end: Int {
+        var end = word.upperBound
+        guard openQuote != nil, openExpression == nil else { return end }
+        while end < bytes.count, Self.isWord(bytes[end]) || bytes[end] == UInt8(ascii: ":") {
+            end += 1
+        }
+        return end
+    }
+
+    /// Whether the quote that is open is closed after the word.
+    var isFollowedByQuote: Bool {
+        guard let quote = openQuote?.asciiValue, end < bytes.count else { return false }
+        return bytes[end] == quote
+    }
+
+    /// What comes in the place of the word takes the quote after a key with it.
+    var replaced: Range<Int> {
+        word.lowerBound..<(mayBeKey && isFollowedByQuote ? end + 1 : end)
+    }
+
+    /// The bytes of the line after the word and its quote.
+    private var rest: ArraySlice<UInt8> {
+        let start = isFollowedByQuote ? end + 1 : end
+        return bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }.drop { $0 == 0x20 }
+    }
+
+    /// Whether the word is a key already, with a colon after it.
+    var isFollowedByColon: Bool {
+        guard mayBeKey, rest.first == UInt8(ascii: ":") else { return false }
+        return rest.dropFirst().first.map { $0 <= 0x20 } ?? true
+    }
+
+    /// Whether the key or value ends with the word.
+    var isAtEnd: Bool {
+        guard let next = rest.first else { return true }
+        if openQuote != nil, !isFollowedByQuote { return false }
+        return next == UInt8(ascii: "#") || isInFlow && ",]}".utf8.contains(next)
+    }
+
+    /// Whether a space is missing after the colon or the dash before the word.
+    var needsSpace: Bool {
+        guard lead.isEmpty, word.lowerBound > bytes.textStart else { return false }
+        return [UInt8(ascii: ":"), UInt8(ascii: "-")].contains(bytes[word.lowerBound - 1])
     }
 }
 
@@ -87,6 +184,8 @@ private struct ContextScanner {
     private(set) var typed = ""
 
     var isInFlow: Bool { !flows.isEmpty }
+
+    var closers: String { String(flows.reversed().map { $0.isMapping ? "}" : "]" }) }
 
     var steps: [CursorContext.Step] {
         blocks.map(\.step)

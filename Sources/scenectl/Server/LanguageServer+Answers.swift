@@ -38,11 +38,12 @@ extension LanguageServer {
         }
         let names = documents[question.uri]?.lastNames(world) ?? NameSites(of: .empty)
         let completion = Completion(
-            document.text.bytes,
+            document.text,
             at: question.offset,
             root: document.root,
             names: names,
-            data: documents[question.uri]?.lastData(world) ?? [:]
+            data: documents[question.uri]?.lastData(world) ?? [:],
+            resources: world.resources(of: document)
         )
         let range = question.places.range(completion.range)
         let takesSnippets = takesSnippets

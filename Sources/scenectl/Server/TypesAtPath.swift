@@ -16,6 +16,8 @@ extension KeyType {
         case (.list(let element), .key): element.inner(step)
         case (.map(_, let element), .key): [element]
         case (.shape(let name), _): Catalog.shape(name).inner(step)
+        case (.insets, _): Catalog.shape(.insets).inner(step)
+        case (.offsets, _): Catalog.shape(.offsets).inner(step)
         case (.part(let kind), _): kind.entry.shape.inner(step)
         case (.view, .key(let name)): ViewKind(rawValue: name).map { [.part($0)] } ?? []
         case (.body, .key("file")): [.plainText]

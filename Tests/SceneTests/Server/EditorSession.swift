@@ -21,11 +21,13 @@ struct EditorSession {
     /// The answer to `initialize`.
     private(set) var greeting: DataValue = .null
 
-    init(_ folder: String = "", unit: TextPlaces.Unit = .utf16) {
+    init(_ folder: String = "", unit: TextPlaces.Unit = .utf16, takesSnippets: Bool = true) {
         server = LanguageServer(Disk(folder: folder))
         self.unit = unit
         let encodings = DataValue.list([.string(unit.rawValue)])
-        let item = DataValue.object(["completionItem": .object(["snippetSupport": .bool(true)])])
+        let item = DataValue.object([
+            "completionItem": .object(["snippetSupport": .bool(takesSnippets)])
+        ])
         greeting = request(
             "initialize",
             .object([

@@ -44,8 +44,8 @@ import Testing
         """
 
     @Test(arguments: [
-        ("|", ["storyboard", "scenes", "classes"]),
-        ("sc|", ["scenes"]),
+        ("|", ["canvas"]),
+        ("ca|", ["canvas"]),
         ("  list:\n    |", ["controller", "class", "title", "table"]),
         ("  list:\n    controller: |", ["table", "navigation", "split"]),
         ("  list:\n    controller: ta|", ["table"]),
@@ -92,14 +92,14 @@ import Testing
         ("  list:\n    view: [{label: {id: plus}}]\n    outlets: {addButton: |", ["plus"]),
         ("  list:\n    rightItem: {action: |", ["clear"]),
         ("  list:\n    rightItem: {item: |", ["add", "done"]),
-        ("  list:\n    # a comment\n\n    title: x\n    ti|", ["title"]),
-        ("  list:\n    title: \"{|", ["item", "people", "count"]),
+        ("  list:\n    # a comment\n\n    title: x\n    ti|", ["titleView"]),
+        ("  list:\n    title: \"{|", ["people"]),
         (
             "  list:\n    view:\n      - textView:\n          text: |\n            a: b\n          |",
-            ["text", "editable"]
+            ["editable"]
         ),
         ("classes:\n  Other:\n    |", ["superclass", "outlets", "rows"]),
-        ("classes:\n  Other:\n    outlets:\n      a: |", ["Names", "Label"]),
+        ("classes:\n  Other:\n    outlets:\n      a: |", ["Label"]),
         ("classes:\n  Other:\n    rows: |", ["people"]),
         ("classes:\n  Other:\n    cell:\n      set:\n        |", ["nameLabel", "textLabel"]),
         ("classes:\n  Other:\n    cell:\n      set:\n        a: \"{item.|", ["name", "phone"]),

@@ -1,0 +1,153 @@
+import Foundation
+import SceneFiles
+import Testing
+
+@testable import SceneKitLite
+@testable import SceneLanguage
+@testable import SceneRules
+@testable import SceneText
+@testable import scenectl
+
+/// What completion proposes, and what becomes of a text where a proposal is taken.
+@Suite struct CompletionTests {
+    private static let scene = "storyboard: S\nscenes:\n  a:\n    title: T\n"
+    private static let continents = """
+        storyboard: S
+        data: {c: [{title: A, rivers: [{name: N}]}]}
+        scenes:
+          a: {controller: table, class: C, table: {prototypes: [{identifier: P, style: value1}]}}
+        classes:
+          C:
+            superclass: TableViewController
+            cell: {identifier: P, set: {textLabel.text: "{item.name}"}}
+            rows: {from: c, rows: "{group.rivers}", header: "{group.title}"}
+
+        """
+    private static let outlet =
+        "classes:\n  C:\n    superclass: ViewController\n    outlets: {nameLabel: Label}\n"
+    private static let steps = """
+        scenes:
+          a: {controller: view, view: [{label: {id: about, text: A}}, {table: {id: list}}]}
+        snapshots:
+          s:
+            do:
+
+        """
+
+    /// The labels that are proposed at the mark, and the last line of the text once one of them is taken.
+    private static func complete(
+        _ marked: String,
+        _ label: String
+    ) throws -> (labels: [String], line: String?) {
+        let place = try #require(marked.range(of: "|", options: .backwards))
+        let text = marked.replacingCharacters(in: place, with: "")
+        var editor = EditorSession(takesSnippets: false)
+        editor.open(text)
+        let offset = marked.utf8.distance(from: marked.startIndex, to: place.lowerBound)
+        let items = editor.ask("completion", at: offset).items
+        let labels = items.compactMap { $0["label"]?.string }
+        guard let item = items.first(where: { $0["label"]?.string == label }) else {
+            return (labels, nil)
+        }
+        editor.apply([item["textEdit"] ?? .null])
+        return (labels, editor.text().split(separator: "\n").last.map(String.init))
+    }
+
+    @Test(arguments: [
+        ("|", "scenes", "scenes: "), ("storyboard: S\nsc|\n", "scenes", "scenes: "),
+        // The colon that is there stays alone.
+        (scene + "    contr|: view\n", "controller", "    controller: view"),
+        (scene + "    contr|oller: view\n", "controller", "    controller: view"),
+        (scene + "    contr|\n", "controller", "    controller: "),
+        ("scenes: {a: {contr|: view}}\n", "controller", "scenes: {a: {controller: view}}"),
+        // A colon or a dash alone is not followed by a value.
+        (scene + "    controller:|\n", "view", "    controller: view"),
+        (scene + "    controller: |\n", "view", "    controller: view"),
+        ("view:\n  -|\n", "label", "  - label: "),
+        // An action has a colon in its name.
+        (
+            "classes: {C: {superclass: ViewController, actions: {\"add:\": []}}}\n"
+                + "view: {button: {actions: {touchUpInside: \"a|dd:\"}}}\n",
+            "add:", "view: {button: {actions: {touchUpInside: \"add:\"}}}"
+        ),
+        (
+            outlet + "    configureView: {nameLabel.|}\n", "text",
+            "    configureView: {nameLabel.text: }"
+        ),
+        (
+            outlet + "    configureView: {nameLabel.text: \"{nameLabel.|}\"}\n", "text",
+            "    configureView: {nameLabel.text: \"{nameLabel.text}\"}"
+        ),
+        (
+            outlet + "    configureView: {nameLabel.text: \"{|}\"}\n", "nameLabel",
+            "    configureView: {nameLabel.text: \"{nameLabel}\"}"
+        ),
+        (
+            continents + "    select: {log: \"{item.|}\"}\n", "name",
+            "    select: {log: \"{item.name}\"}"
+        ),
+        (
+            continents + "    select: {log: \"{group.|\n", "title",
+            "    select: {log: \"{group.title"
+        ),
+        ("view:\n  - label: {font: Sys|}\n", "System-Bold", "  - label: {font: System-Bold 17}"),
+        ("view:\n  - column: {margins: {|}}\n", "top", "  - column: {margins: {top: }}"),
+        (
+            "classes:\n  C:\n    superclass: TableViewController\n    outlets: {nameCell: |}\n",
+            "TableViewCell", "    outlets: {nameCell: TableViewCell}"
+        ),
+        (
+            "view:\n  - button: {actions: {touchUpInside: {to: |, action: save}}}\n", "controller",
+            "  - button: {actions: {touchUpInside: {to: controller, action: save}}}"
+        ),
+        (steps + "      - ta|\n", "tap", "      - tap "),
+        (steps + "      - set ab|\n", "about", "      - set about"),
+        (steps + "      - select 0 1 in |\n", "list", "      - select 0 1 in list"),
+        (steps + "      - edit o|\n", "off", "      - edit off"),
+    ])
+    func whatIsTakenFits(_ marked: String, _ label: String, _ line: String) throws {
+        let (labels, found) = try Self.complete(marked, label)
+        #expect(found == line, "proposed: \(labels)")
+    }
+
+    @Test(arguments: [
+        // A key is there once, and with it those that it excludes are not.
+        (scene + "    |\n", "title"), (scene + "    controller: view\n    |\n", "bundle"),
+        (scene + "    controller: view\n    |\n", "table"),
+        (scene + "    leftItem: edit\n    |\n", "leftItems"), ("scenes: {}\n|\n", "view"),
+        ("view: {label: {text: A}, |}\n", "button"), ("view: {label: {text: A, |}}\n", "text"),
+        ("view: {label: {te|, text: A}}\n", "text"),
+        (outlet + "    configureView: {nameLabel.|}\n", "nameLabel"),
+        (outlet + "    configureView: {nameLabel.text: a, nameLabel.|}\n", "text"),
+        (outlet + "    configureView: {nameLabel.text: \"{|}\"}\n", "item"),
+        (outlet + "    configureView: {nameLabel.text: \"{true ? 'n|' : nil}\"}\n", "nameLabel"),
+        (continents + "    select: {log: \"{item.|}\"}\n", "title"),
+        (steps + "      - set about Opening |\n", "tap"), (steps + "      - tap |\n", "tap"),
+        (
+            "classes:\n  C:\n    superclass: TableViewController\n    outlets: {nameCell: |}\n",
+            "TableViewController"
+        ),
+        // A list of ids has each once.
+        ("scenes: {a: {controller: view, view: [{label: {id: x}}], outlets: [x, |]}}\n", "x"),
+        // The outlets of the next screen are not connected yet.
+        (
+            outlet + "    prepare: {s: {|: 1}}\nscenes: {a: {controller: view, class: C, segues: "
+                + "[{show: a, identifier: s}]}}\n", "nameLabel"
+        ),
+        // What is there is not pushed to the right.
+        (scene + "    controller:| view\n", "view"),
+        ("view: {label: {font: Sys|tem 14}}\n", "headline"),
+    ])
+    func nothingWrongIsProposed(_ marked: String, _ label: String) throws {
+        let (labels, _) = try Self.complete(marked, label)
+        #expect(!labels.contains(label), "\(labels)")
+    }
+
+    /// The rows of a table that is named by its id are those of its rules.
+    @Test func rowsOfNamedTablesHaveFields() throws {
+        let text = try Repository.text(of: "Scenes/Gallery/half-screen.yaml")
+        let marked = text.replacing("| %.1f", with: "")
+            .replacing("\"{item.time}\"", with: "\"{item.|}\"")
+        #expect(try Self.complete(marked, "").labels == ["time", "height"])
+    }
+}
