@@ -79,7 +79,7 @@ extension LanguageServer {
             return fileDefinition(question) ?? .list([])
         }
         return .list(
-            names.all(of: site).filter(\.isDeclaration).map { location($0.range, question) }
+            names.allTogether(with: site).filter(\.isDeclaration).map { location($0.range, question) }
         )
     }
 
@@ -108,7 +108,7 @@ extension LanguageServer {
         guard let site = names.site(at: question.offset) else { return .list([]) }
         let isWhole = parameters["context"]?["includeDeclaration"] != .bool(false)
         return .list(
-            names.all(of: site).filter { isWhole || !$0.isDeclaration }
+            names.allTogether(with: site).filter { isWhole || !$0.isDeclaration }
                 .map { location($0.range, question) }
         )
     }

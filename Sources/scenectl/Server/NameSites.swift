@@ -67,16 +67,22 @@ struct NameSites {
     }
 
     /// All that has to be called differently together with a site: an id and the outlet that it fills by its
-    /// name are one.
+    /// name are one, as are all names that one place may mean.
     func allTogether(with site: NameSite) -> [NameSite] {
-        let all = all(of: site)
-        guard site.kind == .outlet || site.kind == .view else { return all }
-        let other = sites.filter {
-            ($0.kind == .outlet || $0.kind == .view) && $0.kind != site.kind && $0.name == site.name
+        let named = sites.filter { $0.name == site.name }
+        var kinds: Set<NameSite.Kind> = [site.kind]
+        while true {
+            let ranges = Set(named.filter { kinds.contains($0.kind) }.map(\.range))
+            let more = Set(named.filter { ranges.contains($0.range) }.map(\.kind))
+            if more.isSubset(of: kinds) { break }
+            kinds.formUnion(more)
         }
-        let ranges = Set(all.map(\.range))
-        guard other.contains(where: { ranges.contains($0.range) }) else { return all }
-        return all + other.filter { !ranges.contains($0.range) }
+        // A declaration counts where a place is both.
+        let all = named.filter { kinds.contains($0.kind) }
+        var seen: Set<Range<Int>> = []
+        return (all.filter(\.isDeclaration) + all.filter { !$0.isDeclaration })
+            .filter { seen.insert($0.range).inserted }
+            .sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     // MARK: Walking
@@ -249,6 +255,13 @@ struct NameSites {
                 range: site.range,
                 isDeclaration: false
             )
+        }
+        // Where a place may mean one of several, what the file declares is meant.
+        let meant = Set(
+            sites.filter { declared.contains(Declared(kind: $0.kind, name: $0.name)) }.map(\.range)
+        )
+        sites = sites.filter {
+            declared.contains(Declared(kind: $0.kind, name: $0.name)) || !meant.contains($0.range)
         }
         var seen: Set<NameSite> = []
         sites = sites.filter { seen.insert($0).inserted }.sorted {
