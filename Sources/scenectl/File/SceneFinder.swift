@@ -14,6 +14,13 @@ struct SceneFinder {
     /// What standard input is called.
     let inputName: String?
 
+    /// Finds files for a program that has no standard input to name.
+    init(_ disk: Disk, _ project: ProjectSettings) {
+        self.disk = disk
+        self.project = project
+        inputName = nil
+    }
+
     init(_ console: Console) {
         disk = console.disk
         project = console.project

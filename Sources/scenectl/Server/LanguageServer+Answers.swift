@@ -6,13 +6,13 @@ import SceneText
 /// The answers to questions about a place of a document, or about all of it.
 extension LanguageServer {
     /// A document and what was asked about it.
-    private struct Question {
+    struct Question {
         let uri: String
         let places: TextPlaces
         var offset = 0
     }
 
-    private func question(
+    func question(
         _ parameters: DataValue,
         hasPosition: Bool = true
     ) throws(Refusal) -> Question {
@@ -26,7 +26,7 @@ extension LanguageServer {
         return Question(uri: uri, places: places, offset: offset)
     }
 
-    private mutating func analysis(_ uri: String) throws(Refusal) -> OpenDocument.Analysis {
+    mutating func analysis(_ uri: String) throws(Refusal) -> OpenDocument.Analysis {
         guard let analysis = documents[uri]?.analysis(world) else { throw .invalidParameters }
         return analysis
     }
@@ -79,7 +79,9 @@ extension LanguageServer {
             return fileDefinition(question) ?? .list([])
         }
         return .list(
-            names.allTogether(with: site).filter(\.isDeclaration).map { location($0.range, question) }
+            names.allTogether(with: site).filter(\.isDeclaration).map {
+                location($0.range, question)
+            }
         )
     }
 
@@ -113,46 +115,7 @@ extension LanguageServer {
         )
     }
 
-    mutating func prepareRename(_ parameters: DataValue) throws(Refusal) -> DataValue {
-        let question = try question(parameters)
-        let analysis = try analysis(question.uri)
-        guard let site = analysis.names.site(at: question.offset), analysis.mayRename(site) else {
-            return .null
-        }
-        return .object([
-            "range": question.places.range(site.range), "placeholder": .string(site.name),
-        ])
-    }
-
-    mutating func rename(_ parameters: DataValue) throws(Refusal) -> DataValue {
-        let question = try question(parameters)
-        let analysis = try analysis(question.uri)
-        let names = analysis.names
-        guard let name = parameters["newName"]?.string, let site = names.site(at: question.offset),
-            site.takes(name), analysis.mayRename(site)
-        else { throw .invalidParameters }
-        let edits = names.allTogether(with: site).map { site in
-            Self.edit(question.places.range(site.range), name)
-        }
-        var changes = [(name: question.uri, value: DataValue.list(edits))]
-        // The ids of a view file fill the outlets of their names.
-        if site.kind == .outlet, let document = documents[question.uri] {
-            let resources = world.resources(of: document)
-            for path in analysis.file.viewFiles.keys.sorted() {
-                guard let text = try? resources.read(path, limit: Limits().sceneFileSize) else {
-                    continue
-                }
-                let places = TextPlaces(text, in: unit)
-                let ids = NameSites(of: .of(text)).sites
-                    .filter { $0.kind == .view && $0.name == site.name }
-                    .map { Self.edit(places.range($0.range), name) }
-                if !ids.isEmpty { changes.append((uri(of: text.name), .list(ids))) }
-            }
-        }
-        return .object(["changes": .record(.init(changes))])
-    }
-
-    private static func edit(_ range: DataValue, _ text: String) -> DataValue {
+    static func edit(_ range: DataValue, _ text: String) -> DataValue {
         .object(["range": range, "newText": .string(text)])
     }
 
@@ -225,34 +188,5 @@ extension LanguageServer {
         while end > 0, old[old.count - end - 1] != 0x0A { end -= 1 }
         let part = String(decoding: new[start..<new.count - end], as: UTF8.self)
         return .list([Self.edit(question.places.range(start..<old.count - end), part)])
-    }
-}
-
-extension OpenDocument.Analysis {
-    /// Whether a name can be changed here: it is declared in the file, and nobody else calls it so.
-    fileprivate func mayRename(_ site: NameSite) -> Bool {
-        guard names.all(of: site).contains(where: \.isDeclaration) else { return false }
-        switch site.kind {
-        case .segue where names.hasComputedSegues: return false
-        case .scene, .view, .class, .outlet, .action, .segue, .cell:
-            // Documents of Interface Builder have such names too.
-            return file.document == nil
-        case .property, .data, .style, .color, .snapshot: return true
-        }
-    }
-}
-
-extension NameSite {
-    /// Whether a name can take the place of this one.
-    fileprivate func takes(_ other: String) -> Bool {
-        let isAction = kind == .action
-        let body = isAction ? other.prefix { $0 != ":" } : other[...]
-        let ending = other.dropFirst(body.count)
-        guard let first = body.unicodeScalars.first, first.properties.isXIDStart || first == "_",
-            body.unicodeScalars.allSatisfy({ $0.properties.isXIDContinue }),
-            ending.allSatisfy({ $0 == ":" })
-        else { return false }
-        // With and without a sender an action is called differently.
-        return !isAction || ending.isEmpty != name.hasSuffix(":")
     }
 }

@@ -5,14 +5,30 @@ import SceneText
 
 /// Answers an editor as the language server protocol says, message by message; it knows nothing of streams.
 struct LanguageServer {
-    /// The numbers by which requests are refused.
-    enum Refusal: Int, Error {
-        case parseError = -32700
-        case invalidRequest = -32600
-        case unknownMethod = -32601
-        case invalidParameters = -32602
-        case notInitialized = -32002
-        case cancelled = -32800
+    /// Why a request is refused.
+    enum Refusal: Error {
+        case parseError
+        case invalidRequest
+        case unknownMethod
+        case invalidParameters
+        case notInitialized
+        case cancelled
+
+        /// The request is right and cannot be met, for a reason that a person reads.
+        case failed(String)
+
+        /// Its number in the protocol.
+        var code: Int {
+            switch self {
+            case .parseError: -32700
+            case .invalidRequest: -32600
+            case .unknownMethod: -32601
+            case .invalidParameters: -32602
+            case .notInitialized: -32002
+            case .cancelled: -32800
+            case .failed: -32803
+            }
+        }
 
         var message: String {
             switch self {
@@ -22,6 +38,7 @@ struct LanguageServer {
             case .invalidParameters: "the parameters do not fit"
             case .notInitialized: "'initialize' comes first"
             case .cancelled: "cancelled"
+            case .failed(let reason): reason
             }
         }
     }
@@ -45,6 +62,9 @@ struct LanguageServer {
 
     /// Whether the editor takes texts with places to fill in.
     private(set) var takesSnippets = false
+
+    /// The folder that the editor works in; nil where it does not say so.
+    private(set) var folder: String?
 
     /// The exit status, once the editor has said goodbye.
     private(set) var status: CommandStatus?
@@ -96,7 +116,7 @@ struct LanguageServer {
 
     private static func refusal(_ id: DataValue, _ refusal: Refusal) -> DataValue {
         let error = DataValue.object([
-            "code": .int(refusal.rawValue), "message": .string(refusal.message),
+            "code": .int(refusal.code), "message": .string(refusal.message),
         ])
         return .object(["jsonrpc": .string("2.0"), "id": id, "error": error])
     }
@@ -156,6 +176,8 @@ struct LanguageServer {
         unit = units.contains("utf-8") ? .utf8 : .utf16
         let completion = parameters["capabilities"]?["textDocument"]?["completion"]
         takesSnippets = completion?["completionItem"]?["snippetSupport"] == .bool(true)
+        let root = parameters["workspaceFolders"]?.items.first?["uri"] ?? parameters["rootUri"]
+        folder = root?.string.flatMap(FileURI.path)
         let triggers = [":", " ", "{", "[", ",", "-", "."].map { DataValue.string($0) }
         return .object([
             "capabilities": .object([

@@ -286,7 +286,7 @@ import Testing
         var editor = EditorSession()
         editor.open("scenes: {first: {controller: view, view: []}}\n")
         let answer = editor.ask("rename", at: 10, [("newName", .string(name))])
-        #expect(answer["code"] == .int(-32602))
+        #expect(answer["code"] == .int(-32803))
     }
 
     @Test func formattingIsThatOfTheCommand() throws {

@@ -1,0 +1,142 @@
+import Foundation
+import SceneFiles
+import Testing
+
+@testable import SceneKitLite
+@testable import SceneLanguage
+@testable import SceneRules
+@testable import SceneText
+@testable import scenectl
+
+/// What names may become, and where they change with others.
+@Suite struct RenameTests {
+    private static let actions = """
+        scenes:
+          a: {controller: view, class: C, view: [{stepper: {id: s, accessibility: {label: S}, actions: {valueChanged: "step:event:"}}}]}
+        classes:
+          C: {superclass: ViewController, actions: {"step:event:": {log: x}}}
+
+        """
+    private static let views = """
+        view: [{label: {id: my-label, text: A}}, {label: {id: b, text: B}}]
+
+        """
+    private static let outlets = """
+        scenes:
+          a: {controller: view, class: C, view: [{label: {id: title, text: A}}, {label: {id: other, text: B}}], outlets: {one: title, two: other}}
+        classes:
+          C: {superclass: ViewController, outlets: {one: Label, two: Label}}
+
+        """
+
+    /// The answer to renaming the first place of a word, and the text after it.
+    private static func rename(
+        _ word: String,
+        _ name: String,
+        in text: String
+    ) throws -> (answer: DataValue, text: String) {
+        var editor = EditorSession()
+        editor.open(text)
+        let place = try #require(text.range(of: word))
+        let offset = text.utf8.distance(from: text.startIndex, to: place.lowerBound) + 1
+        let answer = editor.ask("rename", at: offset, [("newName", .string(name))])
+        editor.apply(answer["changes"]?[EditorSession.uri]?.items ?? [])
+        return (answer, editor.text())
+    }
+
+    @Test(arguments: [
+        (views, "my-label", "other-label"), (actions, "step:event:", "go:event:"),
+        (outlets, "one", "first"),
+        (outlets, "title", "my-title"), (outlets, "title", "title"),
+    ])
+    func aNameThatFitsIsTaken(_ text: String, _ word: String, _ name: String) throws {
+        let (answer, changed) = try Self.rename(word, name, in: text)
+        #expect(changed == text.replacing(word, with: name), "\(answer.json)")
+    }
+
+    @Test(arguments: [
+        (views, "my-label", "é", "is not an id"), (views, "my-label", "null", "quotes"),
+        (views, "my-label", "b", "another id is called 'b' already"),
+        (outlets, "one", "two", "another outlet is called 'two' already"),
+        (outlets, "one", "a-b", "is not a name"), (outlets, "one", "", "is not a name"),
+        (actions, "step:event:", "go:", "2 parameters and 'go:' 1"),
+        (actions, "step:event:", "go:with:", "not the name of an action"),
+        (actions, "step:event:", "go", "2 parameters and 'go' 0"),
+        (actions, "step:event:", "a b:c:", "is not a name"),
+        (views, "text", "other", "there is no name here"),
+    ])
+    func whatDoesNotFitIsRefusedWithAReason(
+        _ text: String,
+        _ word: String,
+        _ name: String,
+        _ reason: String
+    ) throws {
+        let (answer, changed) = try Self.rename(word, name, in: text)
+        #expect(answer["message"]?.string?.contains(reason) ?? false, "\(answer.json)")
+        #expect(changed == text)
+    }
+
+    // MARK: View files
+
+    private static let list = """
+        scenes:
+          a:
+            controller: table
+            class: C
+            table: {prototypes: [{identifier: P, class: PC, content: {file: Cell.yaml}}]}
+        classes:
+          PC: {superclass: TableViewCell, outlets: {nameLabel: Label}}
+          C: {superclass: TableViewController, rows: {count: 1}, cell: {identifier: P, set: {nameLabel.text: x}}}
+
+        """
+
+    /// An id of a view file and the outlets that it fills are renamed together, wherever one begins: in
+    /// the scenes that use the file, open or not.
+    @Test(arguments: ["Cell.yaml", "list.scene.yaml"])
+    func scenesOfAViewFileChangeToo(_ start: String) throws {
+        let session = try Session()
+        let files = [
+            "Cell.yaml": "view: [{label: {id: nameLabel}}]\n", "list.scene.yaml": Self.list,
+            "other.scene.yaml": Self.list, "apart.scene.yaml": "scenes: {a: {controller: view}}\n",
+        ]
+        for (name, text) in files { try session.write(text, to: name) }
+        let folder = session.folder.path(percentEncoded: false)
+        let path = Path.joined(folder, start)
+        let uri = FileURI.uri(of: path)
+        var editor = EditorSession()
+        let text = try #require(files[start])
+        editor.open(text, as: path)
+        let place = try #require(text.range(of: "nameLabel"))
+        let offset = text.utf8.distance(from: text.startIndex, to: place.lowerBound)
+        let answer = editor.ask("rename", at: offset, in: uri, [("newName", .string("title"))])
+        guard case .record(let changes)? = answer["changes"] else {
+            Issue.record("\(answer.json)")
+            return
+        }
+        #expect(changes.names.count == 3)
+        for (target, edits) in zip(changes.names, changes.values) {
+            let name = try #require(FileURI.path(of: target).flatMap(Path.name))
+            let old = try #require(files[name])
+            editor.open(old, as: Path.joined(folder, name))
+            editor.apply(edits.items, in: target)
+            #expect(editor.text(target) == old.replacing("nameLabel", with: "title"))
+        }
+    }
+
+    /// A name that another scene of the view file has already is refused.
+    @Test func aScenesOwnNameIsInTheWay() throws {
+        let session = try Session()
+        let other = Self.list.replacing(
+            "{nameLabel: Label}",
+            with: "{nameLabel: Label, title: Label}"
+        )
+        try session.write("view: [{label: {id: nameLabel}}]\n", to: "Cell.yaml")
+        try session.write(other, to: "other.scene.yaml")
+        let path = Path.joined(session.folder.path(percentEncoded: false), "Cell.yaml")
+        var editor = EditorSession()
+        editor.open("view: [{label: {id: nameLabel}}]\n", as: path)
+        let uri = FileURI.uri(of: path)
+        let answer = editor.ask("rename", at: 20, in: uri, [("newName", .string("title"))])
+        #expect(answer["message"]?.string?.contains("'title' already") ?? false, "\(answer.json)")
+    }
+}
