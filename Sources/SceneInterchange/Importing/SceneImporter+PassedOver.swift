@@ -17,7 +17,16 @@ struct PassedOverList {
     private(set) var kinds: [PassedOver] = []
     private var places: [String: Int] = [:]
 
+    /// Where each kind was met: a colour may be asked for more than once.
+    private var met: Set<Meeting> = []
+
+    private struct Meeting: Hashable {
+        let kind: String
+        let range: SourceRange
+    }
+
     mutating func add(_ kind: String, at range: SourceRange) {
+        guard met.insert(Meeting(kind: kind, range: range)).inserted else { return }
         if let place = places[kind] {
             kinds[place].count += 1
         } else {

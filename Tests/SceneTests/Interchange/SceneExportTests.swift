@@ -182,6 +182,29 @@ import Testing
         return session
     }
 
+    /// Several parts of a program ask for a colour, and it is one that is missing.
+    @Test func whatIsNotCarriedOverIsCountedOnce() async throws {
+        let session = try Session()
+        let color = "<color key=\"backgroundColor\" name=\"Absent\"/>"
+        let views =
+            Sample.view("label", "text=\"A\" id=\"l\"", 20, 100, 200, 30, color)
+            + Sample.view("tableView", "style=\"plain\" id=\"t\"", 0, 150, 320, 100, color)
+            + Sample.view("view", "id=\"w\"", 0, 300, 320, 100, color)
+        try session.write(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+            \(Sample.view("view", "id=\"v\"", 0, 0, 320, 480, "<subviews>\(views)</subviews>"))
+            </objects></document>
+            """,
+            to: "a.xib"
+        )
+        let result = await session.run(["convert", "a.xib", "--to", "scene", "--format", "short"])
+        #expect(
+            result.errors.contains("not carried over: named colour, 3 times"),
+            "\(result.errors)"
+        )
+    }
+
     @Test func theCommandWritesAFileAndSaysWhatIsNotCarriedOver() async throws {
         let session = try session()
         let arguments = ["convert", "Main.storyboard", "--to", "scene", "-o", "main.yaml"]
