@@ -5,12 +5,14 @@ package import SceneText
 enum ImpossibleStep: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         let unread = log.diagnostics.filter { $0.code == .badStep }.map(\.primary.range.start)
+            .sorted()
         // What outlets name is reported there.
         var missing = Set(index.owners.flatMap(\.outlets).flatMap(\.targets).map(\.value))
         for snapshot in index.file.snapshots where !snapshot.steps.isEmpty {
             var checker = StepChecker(index, snapshot, missing: missing)
             // Nothing is known of the screen after a step that was not understood.
-            let end = unread.filter { $0 > snapshot.name.range.start }.min() ?? .max
+            let next = unread.indices.firstPlace { unread[$0] > snapshot.name.range.start }
+            let end = next < unread.count ? unread[next] : .max
             for step in snapshot.steps where step.range.start < end { checker.check(step) }
             log.append(checker.log)
             missing = checker.missing
