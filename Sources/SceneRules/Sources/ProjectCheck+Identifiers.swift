@@ -57,6 +57,7 @@ extension ProjectCheck {
                 unknownScene(text, code)
             }
         case .storyboard:
+            if code.use.asksForInitial { checkInitial(code) }
             ask(code, .storyboards) {
                 storyboardAnswer($0, code)
             } finding: { text in
@@ -83,7 +84,8 @@ extension ProjectCheck {
                 )
             }
         case .registerNib: checkNib(code)
-        case .compareSegue, .dequeueOptionalCell, .dequeueOther, .registerClass, .registerOther,
+        case .compareSegue: checkComparison(code)
+        case .dequeueOptionalCell, .dequeueOther, .registerClass, .registerOther,
             .selector:
             break
         }
@@ -157,6 +159,32 @@ extension ProjectCheck {
         return isOwn ? .found(()) : .unknown(.runtime)
     }
 
+    /// Reports a segue that code compares with, where none is called so and one nearly is.
+    ///
+    /// A comparison with what was there once does no harm, and is not told.
+    private func checkComparison(_ code: CodeUse) {
+        guard code.use.values.count == 1,
+            let texts = lookup.texts(
+                of: code.use.values[0],
+                in: code.file,
+                enclosing: code.use.enclosing
+            ),
+            texts.count == 1, segueAnswer(texts[0], code).isMissing,
+            let near = names.nearest(to: texts[0], in: .segues),
+            NearestName.isOneSlip(from: texts[0], to: near)
+        else { return }
+        var finding = finding(
+            .undeclaredSegue,
+            "no document has a segue '\(texts[0])'",
+            code,
+            near: texts[0],
+            .segues,
+            "a segue with a similar identifier"
+        )
+        finding.primary.label = "no segue that is performed is equal to this"
+        report(finding)
+    }
+
     // MARK: Cells
 
     private func cellAnswer(_ text: String, _ code: CodeUse) -> SourceAnswer<Void> {
@@ -209,6 +237,31 @@ extension ProjectCheck {
         if book.storyboards.contains(text) { return .found(()) }
         return book.storyboards.isEmpty || lookup.isForeign(code.use.bundle, in: code.file)
             ? .unknown(.runtime) : .missing
+    }
+
+    /// Reports a storyboard that is asked for its initial scene, and has none.
+    private func checkInitial(_ code: CodeUse) {
+        guard code.use.values.count == 1,
+            let texts = lookup.texts(
+                of: code.use.values[0],
+                in: code.file,
+                enclosing: code.use.enclosing
+            ),
+            texts.count == 1, !lookup.isForeign(code.use.bundle, in: code.file)
+        else { return }
+        let meant = content.documents.filter {
+            $0.document.form == .storyboard && [$0.name, $0.plainName].contains(texts[0])
+        }
+        guard !meant.isEmpty, meant.allSatisfy({ $0.document.initialID == nil }) else { return }
+        report(
+            .noInitialScene,
+            "the storyboard '\(texts[0])' has no initial scene",
+            at: mark(code, "its initial controller is nil"),
+            helps: [
+                "mark one of its scenes as 'Is Initial View Controller'",
+                "or ask for one by its storyboard identifier",
+            ]
+        )
     }
 
     private func nibAnswer(_ text: String, _ code: CodeUse) -> SourceAnswer<Void> {

@@ -28,6 +28,7 @@ extension SceneReader {
         let pedantic = log.diagnostics.filter(\.isForPedants)
         log = DiagnosticLog(log.diagnostics.compactMap(\.ofDocument))
         if let (document, file) = read {
+            log = document.withoutConnectedControls(log)
             log.append(DocumentFindings.all(in: document, names: file.sceneNames.map(\.id)))
         }
         return Reading(
@@ -85,6 +86,28 @@ extension SceneReader {
         )
         log.append(file.findings)
         return (document, file)
+    }
+}
+
+extension InterfaceDocument {
+    /// Findings without those of controls that send something to an object that has no word in the
+    /// language, or that an outlet of such an object leads to: the owner of a file, a custom object.
+    fileprivate func withoutConnectedControls(_ log: DiagnosticLog) -> DiagnosticLog {
+        guard log.diagnostics.contains(where: { $0.code == .controlWithoutAction }) else {
+            return log
+        }
+        let connected = connections.flatMap { connection -> [XMLNodeID] in
+            switch connection.kind {
+            case .action, .segue: [connection.source]
+            case .outlet, .collection: object(connection.destination).map { [$0] } ?? []
+            }
+        }
+        let places = Set(connected.map(tree.nameRange))
+        return DiagnosticLog(
+            log.diagnostics.filter {
+                $0.code != .controlWithoutAction || !places.contains($0.primary.range)
+            }
+        )
     }
 }
 

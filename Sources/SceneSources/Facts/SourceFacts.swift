@@ -129,6 +129,9 @@ package struct IdentifierUse: Sendable {
     /// The bundle of `storyboard` and `nib`.
     package var bundle = Bundle.app
 
+    /// Whether the initial controller of a `storyboard` is asked for.
+    package var asksForInitial = false
+
     /// The names before the call: `["self", "storyboard"]`.
     package var receiver: [String]
 

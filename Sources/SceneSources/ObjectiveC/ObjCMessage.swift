@@ -89,7 +89,10 @@ extension ObjCUses {
         case .instantiate:
             use.source = source(message.receiver)
             use.type = expectedType(message.open)
-        case .storyboard: use.bundle = expressions.bundle(of: message)
+        case .storyboard:
+            use.bundle = expressions.bundle(of: message)
+            let next = tokens.close(of: message.open) + 1
+            use.asksForInitial = tokens.word(next) == .instantiateInitialViewController
         case .nib:
             use.type = ownerType(message)
             let isOwn = tokens.word(message.parts[0].label) != .nibWithNibName

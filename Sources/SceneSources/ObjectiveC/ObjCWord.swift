@@ -66,6 +66,7 @@ enum ObjCWord: String, CaseIterable {
     case registerClass, registerNib
     case instantiateViewControllerWithIdentifier, storyboardWithName
     case nibWithNibName, initWithNibName, loadNibNamed
+    case instantiateInitialViewController
     case forIndexPath, withReuseIdentifier, forCellReuseIdentifier
     case forHeaderFooterViewReuseIdentifier, forCellWithReuseIdentifier
     case forAnnotationViewWithReuseIdentifier, forKey, forKeyPath, bundle, bundleForClass

@@ -88,9 +88,30 @@ extension SwiftScan {
         var use = IdentifierUse(kind, values, enclosing: enclosing, at: range(value.value))
         use.receiver = receiver(index)
         use.type = castType(after(index + 1))
-        if kind == .storyboard { use.bundle = bundle(after: index) }
+        if kind == .storyboard {
+            use.bundle = bundle(after: index)
+            use.asksForInitial = asksForInitial(index)
+        }
         if kind == .instantiate { use.source = storyboard(before: index) }
         facts.uses.append(use)
+    }
+
+    /// Whether the initial controller of a storyboard is asked for where it is made, or of the
+    /// constant that it becomes.
+    private func asksForInitial(_ index: Int) -> Bool {
+        let close = link(index + 1)
+        if asksForInitial(after: close) { return true }
+        guard kind(index - 1) == .assign, isName(index - 2), word(index - 3) == .let else {
+            return false
+        }
+        return (close..<min(close + 400, tokens.count)).contains { place in
+            isName(place) && text(place) == text(index - 2) && kind(place - 1) != .dot
+                && asksForInitial(after: place)
+        }
+    }
+
+    private func asksForInitial(after index: Int) -> Bool {
+        kind(index + 1) == .dot && word(index + 2) == .instantiateInitialViewController
     }
 
     /// The type after `as!` or `as?`.

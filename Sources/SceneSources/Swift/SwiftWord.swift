@@ -35,7 +35,7 @@ enum SwiftWord: UInt8, CaseIterable {
     // Labels.
     case withIdentifier, withReuseIdentifier, indexPath, forIndexPath, name, bundle, cellType
     case forCellReuseIdentifier, forCellWithReuseIdentifier, forHeaderFooterViewReuseIdentifier
-    case forSupplementaryViewOfKind, describing
+    case forSupplementaryViewOfKind, describing, instantiateInitialViewController
 
     // What a use of an identifier is found by, in bodies.
     case performSegue, performSegueWithIdentifier, identifier

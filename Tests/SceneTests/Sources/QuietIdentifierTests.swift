@@ -25,6 +25,69 @@ import Testing
         "tableView.dequeueReusableCell(withIdentifier: \(identifier), for: indexPath)"
     }
 
+    // MARK: Comparisons and initial scenes
+
+    /// A comparison is reported where it nearly names a segue, and nothing is called so.
+    @Test(arguments: [
+        ("shwo", ["undeclared-segue"]), ("Show", ["undeclared-segue"]), ("show", []), ("gone", []),
+    ])
+    func aComparisonWithASegueIsReportedWhereOneIsNear(_ text: String, _ codes: [String]) {
+        for code in [
+            #"if segue.identifier == "\#(text)" {}"#,
+            #"switch segue.identifier { case "\#(text)": break; default: break }"#,
+        ] {
+            let project = SourceProject(
+                AppStoryboard(segues: ["show"]),
+                ["A.swift": controller(code).replacing("act()", with: "prepare(for segue: S)")]
+            )
+            #expect(project.codes() == codes, "\(code)")
+        }
+        let near = SourceProject(
+            AppStoryboard(segues: ["show"]),
+            ["A.swift": controller(#"if segue.identifier == "shwo" {}"#)]
+        )
+        #expect(
+            near.diagnostics().flatMap(\.helps).map(\.text) == [
+                "a segue with a similar identifier exists: 'show'"
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        #"_ = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()"#,
+        #"let main = UIStoryboard(name: "Main", bundle: nil); show(main.instantiateInitialViewController()!)"#,
+    ])
+    func aStoryboardThatIsAskedForItsInitialSceneHasOne(_ code: String) {
+        let document = AppStoryboard().text
+        let source = controller(code)
+        let whole = SourceProject(["Main.storyboard": document, "A.swift": source])
+        #expect(whole.codes() == [])
+        let without = document.replacing(#" initialViewController="c1""#, with: "")
+        let broken = SourceProject(["Main.storyboard": without, "A.swift": source])
+        #expect(
+            broken.findings() == ["no-initial-scene: the storyboard 'Main' has no initial scene"]
+        )
+        let other = source.replacing("instantiateInitialViewController()", with: "description")
+        #expect(SourceProject(["Main.storyboard": without, "A.swift": other]).codes() == [])
+    }
+
+    @Test func aStoryboardThatIsAskedInObjectiveCHasAnInitialScene() {
+        let source = """
+            @interface HomeViewController : UIViewController
+            @end
+            @implementation HomeViewController
+            - (void)act { [[UIStoryboard storyboardWithName:@"Main" bundle:nil] instantiateInitialViewController]; }
+            @end
+            """
+        let document = AppStoryboard(module: nil).text
+        #expect(SourceProject(["Main.storyboard": document, "A.m": source]).codes() == [])
+        let without = document.replacing(#" initialViewController="c1""#, with: "")
+        #expect(
+            SourceProject(["Main.storyboard": without, "A.m": source]).codes()
+                == ["no-initial-scene"]
+        )
+    }
+
     // MARK: Constants
 
     @Test(arguments: [
