@@ -202,13 +202,8 @@ extension SceneFile {
     /// The text of the file.
     package var bytes: [UInt8] { tree.text.bytes }
 
-    /// Whether the scene names data or view files, which are beside it.
-    package var namesFiles: Bool {
-        !viewFiles.isEmpty
-            || definition.data.contains { data in
-                if case .file? = data.content { true } else { false }
-            }
-    }
+    /// Whether the scene or its snapshots name data or view files, which are beside it.
+    package var namesFiles: Bool { !namedFiles.isEmpty }
 }
 
 extension String {

@@ -3,8 +3,8 @@ import SceneText
 extension Catalog {
     /// What to write in place of something that people know from elsewhere, and that has no word of
     /// the same meaning here.
-    static func advice(on word: String, as place: SynonymPlace) -> String? {
-        advices[place]?[word.lowercased()]
+    package static func advice(on word: String, as place: SynonymPlace) -> String? {
+        entry(of: word, in: advices[place])?.replacing("KEY", with: word)
     }
 
     /// Where keys belong that people write in a neighbouring mapping.
@@ -25,6 +25,7 @@ extension Catalog {
         "a navigation is a scene of its own: '{controller: navigation, root: …}'"
     private static let tabs = "tabs are a scene of their own: '{controller: tabs, tabs: […]}'"
     private static let lists = "a class gives a table its rows: 'rows' and 'cell'"
+    private static let feeds = "remove 'delegate' and 'dataSource': \(lists)"
     private static let delegates =
         "remove 'delegate' and 'dataSource': the class of the scene is both"
     private static let swipes =
@@ -36,19 +37,64 @@ extension Catalog {
     private static let decoration =
         "corners, borders and shadows are not drawn: remove the key"
     private static let edits = "write 'editing: {style: delete}', with 'move: true' to move rows"
-    private static let onLoad = "what is set when the screen loads belongs in 'configureView'"
+    private static let onLoad = "what 'KEY' sets belongs in 'configureView'"
+    private static let inSwift =
+        "no part of a scene file does what 'KEY' does: a class in Swift can, with "
+        + "'implementation: swift'"
+    private static let fonts =
+        "write 'fontSize' and 'fontWeight' in one text, as in 'font: System-Bold 14'"
+    private static let selecting =
+        "a tap on a row is a 'segue' of its cell, or 'select' in the class of the scene"
+    private static let performing =
+        "write 'perform: …' with the identifier of a segue of the scene"
+    private static let leaving =
+        "write 'perform: …' with the identifier of an unwind segue: "
+        + "'segues: [{unwind: …, identifier: …}]'"
+    private static let condition =
+        "an effect has no condition: write one in its value, '{a ? b : c}', or that of a segue "
+        + "in 'shouldPerform'"
+    private static let unselectable =
+        "write 'selectionStyle: none' in the cell, or 'selection: none' in the table"
 
-    private static let advices: [SynonymPlace: [String: String]] = [
+    /// What to write for the methods of a table's data source and delegate, as
+    /// `stem(ofMethod:)` shortens them.
+    private static let ruleAdvices = [
+        "editingstyle": edits, "editingstyleforrow": edits, "canedit": edits, "caneditrow": edits,
+        "canmove": edits, "canmoverow": edits, "commit": edits, "commiteditingstyle": edits,
+        "moverow": edits,
+        "heightforrow": "write 'height' in the rule of the cell",
+        "rowheight": "write 'height' in the rule of the cell, or 'rowHeight' in the table",
+        "estimatedheightforrow": "write 'estimatedRowHeight' in the table",
+        "heightforheader": "write 'sectionHeaderHeight' in the table",
+        "heightforfooter": "write 'sectionFooterHeight' in the table",
+        "numberofsections": "write 'rows: {from: …, section: \"{…}\"}' for rows in sections",
+        "titleforheader": "write 'header' in 'rows'", "viewforheader": "write 'header' in 'rows'",
+        "titleforfooter": "write 'footer' in 'rows'", "viewforfooter": "write 'footer' in 'rows'",
+        "sectionindextitles": "write 'index: true' in 'rows'",
+        "leadingswipeactions": "write 'edge: leading' in an action of 'swipe'",
+        "willselect": unselectable, "willselectrow": unselectable, "shouldhighlight": unselectable,
+        "shouldhighlightrow": unselectable, "shouldselectrow": unselectable,
+        "tableview": lists, "datasource": delegates, "delegate": delegates,
+    ]
+
+    /// All words that have no other word of the same meaning here, in lower case, with what to do.
+    static let advices: [SynonymPlace: [String: String]] = {
+        var all = placedAdvices
+        all[.keys(of: .tableRules)] = ruleAdvices
+        all[.keys(of: .class), default: [:]].merge(ruleAdvices) { first, _ in first }
+        return all
+    }()
+
+    private static let placedAdvices: [SynonymPlace: [String: String]] = [
         .commonViewKey: [
             "translatesautoresizingmaskintoconstraints": sizing,
             "target":
                 "the class of the cell or the scene has the actions: 'actions: {touchUpInside: …}'",
-            "datasource": lists, "delegate": lists,
+            "datasource": feeds, "delegate": feeds,
             "cornerradius": decoration, "shadow": decoration, "border": decoration,
             "borderwidth": decoration, "bordercolor": decoration,
             "disabled": "write 'enabled: false'", "visible": "write 'hidden: true' to hide it",
-            "fontsize": "write size and weight in one text, as in 'font: System-Bold 14'",
-            "fontweight": "write size and weight in one text, as in 'font: System-Bold 14'",
+            "fontsize": fonts, "fontweight": fonts,
             "bold": "write 'font: System-Bold 14'", "italic": "write 'font: System-Italic 14'",
         ],
         .keys(of: .scene): ["datasource": delegates, "delegate": delegates],
@@ -65,14 +111,23 @@ extension Catalog {
         ],
         .keys(of: .class): [
             "viewdidload": onLoad, "viewwillappear": onLoad, "viewdidappear": onLoad,
-            "editingstyle": edits, "editingstyleforrowat": edits, "caneditrowat": edits,
-            "canmoverowat": edits, "commiteditingstyle": edits,
-            "heightforrowat": "write 'height' in the rule of the cell",
-            "numberofsections": "write 'rows: {from: …, section: \"{…}\"}' for rows in sections",
-            "titleforheaderinsection": "write 'header' in 'rows'",
-            "titleforfooterinsection": "write 'footer' in 'rows'",
-            "sectionindextitles": "write 'index: true' in 'rows'",
+            "loadview": onLoad, "awakefromnib": onLoad, "init": onLoad,
+            "viewdidlayoutsubviews": inSwift, "viewwilllayoutsubviews": inSwift,
+            "layoutsubviews": inSwift, "viewwilldisappear": inSwift, "viewdiddisappear": inSwift,
+            "deinit": inSwift,
             "constraints": sizing,
+        ],
+        .keys(of: .cell): [
+            "action": selecting, "actions": selecting, "select": selecting, "onselect": selecting,
+            "didselect": selecting, "didselectrow": selecting, "tap": selecting,
+            "ontap": selecting, "onclick": selecting, "touchupinside": selecting,
+        ],
+        .keys(of: .effect): [
+            "if": condition, "when": condition, "unless": condition, "present": performing,
+            "show": performing, "push": performing, "navigate": performing, "segue": performing,
+            "dismiss": leaving, "pop": leaving, "back": leaving, "unwind": leaving,
+            "alert": "there are no alerts: a segue presents a scene in place of one",
+            "deselect": "rows are deselected when the screen comes back: see 'clearsSelection'",
         ],
         .keys(of: .segue): ["kind": "the kind is the key: '{show: detail}'"],
         .view: [
@@ -86,7 +141,7 @@ extension Catalog {
     ]
 
     /// The format that does what a method or a property of Swift or JavaScript does, as it is written.
-    static func format(ofMethod method: String) -> String? {
+    package static func format(ofMethod method: String) -> String? {
         let formats = [
             "uppercased": "uppercase", "lowercased": "lowercase", "touppercase": "uppercase",
             "tolowercase": "lowercase", "formatted": "number", "length": "count", "size": "count",

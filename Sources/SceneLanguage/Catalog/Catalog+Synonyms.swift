@@ -42,7 +42,28 @@ extension Catalog {
     ///
     /// The names of UIKit and of Interface Builder's files are in the entries themselves.
     package static func synonym(of word: String, as place: SynonymPlace) -> String? {
-        synonyms[place]?[word.lowercased()]
+        entry(of: word, in: synonyms[place])
+    }
+
+    /// What a table says of a word, or of what it is about where it is the name of a method.
+    static func entry(of word: String, in table: [String: String]?) -> String? {
+        guard let table else { return nil }
+        return table[word.lowercased()] ?? table[stem(ofMethod: word)]
+    }
+
+    /// What a method of UIKit is about, in lower case: `heightforrow` of `tableView(_:heightForRowAt:)`.
+    static func stem(ofMethod name: String) -> String {
+        var stem = name.lowercased()[...]
+        for receiver in ["tableview(_:", "tableview:"] where stem.hasPrefix(receiver) {
+            stem = stem.dropFirst(receiver.count)
+        }
+        stem = stem.prefix { $0 != "(" && $0 != ":" }
+        for ending in ["indexpath", "at", "insection", "forrow", "configuration"]
+        where stem.hasSuffix(ending) && stem.count > ending.count {
+            if ending == "forrow", !stem.hasSuffix("configurationforrow") { continue }
+            stem = stem.dropLast(ending.count)
+        }
+        return String(stem)
     }
 
     /// All words that people know from elsewhere, in lower case, with ours.
@@ -51,6 +72,8 @@ extension Catalog {
         for kind in [ViewKind.label, .textField, .textView] {
             all[.keys(of: kind), default: [:]].merge(textSynonyms) { first, _ in first }
         }
+        all[.keys(of: .tableRules)] = ruleSynonyms
+        all[.keys(of: .class), default: [:]].merge(ruleSynonyms) { first, _ in first }
         all[.view] = viewSynonyms
         all[.event] = eventSynonyms
         all[.step] = [
@@ -62,7 +85,8 @@ extension Catalog {
         all[.property(of: "TableViewCell")] = [
             "text": "textLabel.text", "title": "textLabel.text",
             "detail": "detailTextLabel.text", "subtitle": "detailTextLabel.text",
-            "image": "imageView.name",
+            "image": "imageView.name", "textcolor": "textLabel.textColor",
+            "font": "textLabel.font", "accessoryview": "accessory",
         ]
         return all
     }()
@@ -73,6 +97,17 @@ extension Catalog {
         "text": "label", "imageview": "image", "toggle": "switch", "checkbox": "switch",
         "list": "table", "input": "textField", "securefield": "textField", "texteditor": "textView",
         "spinner": "activity", "activityindicator": "activity", "progressbar": "progress",
+    ]
+
+    /// The methods of a table's data source and delegate, as `stem(ofMethod:)` shortens them.
+    private static let ruleSynonyms = [
+        "numberofrows": "rows", "cellforrow": "cell", "didselect": "select",
+        "didselectrow": "select", "onselect": "select", "diddeselect": "deselect",
+        "diddeselectrow": "deselect", "accessorybuttontapped": "accessoryTapped",
+        "accessorybuttontappedforrowwith": "accessoryTapped",
+        "accessorybuttontappedforrowwithindexpath": "accessoryTapped",
+        "willdisplaycell": "willDisplay", "didenddisplayingcell": "didEndDisplaying",
+        "swipeactions": "swipe", "trailingswipeactions": "swipe",
     ]
 
     /// The keys of what draws text.
@@ -149,26 +184,27 @@ extension Catalog {
             "presentmodally": "present", "sheet": "present", "id": "identifier",
         ],
         .keys(of: .barItem): ["text": "title", "actions": "action"],
-        .keys(of: .section): ["title": "header", "items": "cells"],
+        .keys(of: .section): [
+            "title": "header", "items": "cells", "titleforheader": "header",
+            "titleforfooter": "footer", "viewforheader": "header", "viewforfooter": "footer",
+        ],
         .keys(of: .cell): [
             "title": "text", "subtitle": "detail", "icon": "image", "reuseid": "identifier",
-            "view": "content", "views": "content",
+            "view": "content", "views": "content", "accessoryview": "accessory",
+            "editingaccessoryview": "editingAccessory", "heightforrow": "height",
         ],
-        .keys(of: .cellRule): ["id": "identifier", "prototype": "identifier", "if": "when"],
+        .keys(of: .cellRule): [
+            "id": "identifier", "prototype": "identifier", "if": "when", "heightforrow": "height",
+            "rowheight": "height",
+        ],
         .keys(of: .rows): [
             "data": "from", "source": "from", "groupby": "section",
             "filter": "where", "sortby": "sort", "orderby": "sort", "sorted": "sort",
+            "titleforheader": "header", "titleforfooter": "footer", "viewforheader": "header",
+            "viewforfooter": "footer", "sectionindextitles": "index", "numberofrows": "count",
         ],
         .keys(of: .class): [
             "inherits": "superclass", "extends": "superclass",
-            "numberofrows": "rows", "numberofrowsinsection": "rows",
-            "cellforrow": "cell", "cellforrowat": "cell",
-            "didselect": "select", "didselectrow": "select", "didselectrowat": "select",
-            "diddeselect": "deselect", "diddeselectrow": "deselect",
-            "diddeselectrowat": "deselect", "accessorybuttontapped": "accessoryTapped",
-            "didenddisplayingcell": "didEndDisplaying", "swipeactions": "swipe",
-            "trailingswipeactions": "swipe",
-            "trailingswipeactionsconfigurationforrowat": "swipe",
             "prepareforsegue": "prepare", "shouldperformsegue": "shouldPerform",
         ],
         .keys(of: .swipe): [
@@ -177,13 +213,14 @@ extension Catalog {
         ],
         .keys(of: .effect): [
             "performsegue": "perform", "print": "log", "reloaddata": "reload",
-            "change": "update", "modify": "update",
+            "change": "update", "modify": "update", "insert": "append", "add": "append",
+            "delete": "remove",
         ],
         .keys(of: .snapshot): ["steps": "do"],
         .commonViewKey: [
             "identifier": "id", "padding": "margins", "insets": "margins", "opacity": "alpha",
             "background": "backgroundColor", "bgcolor": "backgroundColor",
-            "tint": "tintColor", "accentcolor": "tintColor",
+            "tint": "tintColor", "accentcolor": "tintColor", "action": "actions",
         ],
         .keys(of: .label): [
             "title": "text", "lines": "numberOfLines", "linelimit": "numberOfLines",
@@ -222,6 +259,9 @@ extension Shape {
         let synonym =
             Catalog.synonym(of: name, as: .key(of: number))
             ?? (commonKeys.isEmpty ? nil : Catalog.synonym(of: name, as: .commonViewKey))
-        return synonym.flatMap { key($0) }?.name
+        if let synonym { return key(synonym)?.name }
+        // The full name of a method that is a key: `prepare(for:sender:)`.
+        let stem = Catalog.stem(ofMethod: name)
+        return keys.first { $0.name.lowercased() == stem }?.name
     }
 }

@@ -20,6 +20,17 @@ extension KeyType {
         }
     }
 
+    /// The sets of words that a value may be from.
+    package var choices: [Choice] {
+        switch self {
+        case .choice(let choice): [choice]
+        case .list(let type), .onlyList(let type), .map(_, let type), .computed(let type):
+            type.choices
+        case .either(let types): types.flatMap(\.choices)
+        default: []
+        }
+    }
+
     /// The type that a word or a number has to fit: the first of several that has values.
     package var plainType: KeyType {
         guard case .either(let types) = self else { return self }

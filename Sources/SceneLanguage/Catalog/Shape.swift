@@ -55,7 +55,7 @@ package final class Shape: Sendable {
     }
 
     /// Its place among all mappings.
-    let number: Number
+    package let number: Number
 
     /// What the mapping is called in messages: `a cell`.
     package let name: String

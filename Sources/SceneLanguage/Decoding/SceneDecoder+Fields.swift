@@ -30,9 +30,10 @@ extension SceneDecoder {
         let place = mark(tree.range(entry.key))
         let help =
             isSure ? nil : helpForKeyElsewhere(entry, in: shape, owner: owner, isOneOf: keys)
-        // Two keys with the same cure are one mistake.
-        if let help, let last = log.diagnostics.last, last.code == .unknownKey,
-            last.helps == [help], tree.range(node).contains(last.primary.range)
+        // Two keys with one cure, which names both, are one mistake.
+        if let help, help.text.contains("'\(name)'"), let last = log.diagnostics.last,
+            last.code == .unknownKey, last.helps == [help],
+            tree.range(node).contains(last.primary.range)
         {
             return nil
         }
@@ -104,6 +105,7 @@ extension SceneDecoder {
         if name == "axis", [Shape.Number(.row), Shape.Number(.column)].contains(shape.number) {
             return Help("the kind says it: a 'row' lays out horizontally, a 'column' vertically")
         }
+        if let help = helpForPartOfCell(name, in: shape) { return help }
         let home = Catalog.homes.first { home in
             home.strangers.contains { Shape.Number($0) == shape.number }
                 && Catalog.shape(home.shape).key(name) != nil
@@ -120,6 +122,27 @@ extension SceneDecoder {
 }
 
 extension SceneDecoder {
+    /// Where a key of a cell or of its label belongs.
+    private func helpForPartOfCell(_ name: String, in shape: Shape) -> Help? {
+        let label = Catalog.label.shape
+        let common = Set(label.commonKeys.map(\.name))
+        let isOfLabel = label.key(name) != nil && !common.contains(name)
+        switch shape.number {
+        case Shape.Number(.cell) where isOfLabel:
+            return Help("write it in the label of the cell: 'textLabel: {\(name): …}'")
+        case Shape.Number(.cellRule):
+            let cell = Catalog.shape(.cell)
+            let known = cell.spelling(of: name) ?? name
+            let path = Catalog.synonym(of: known, as: .property(of: "TableViewCell")) ?? known
+            if isOfLabel || path.contains(".") || cell.key(known)?.isProperty == true {
+                return Help("what a row shows belongs under 'set': 'set: {\(path): …}'")
+            }
+            guard cell.key(known) != nil else { return nil }
+            return Help("'\(known)' belongs to the prototype of the row, under 'prototypes:'")
+        default: return nil
+        }
+    }
+
     /// What to do about the dash of a list item without a space after it.
     func helpForTightDash(before name: String, at range: SourceRange) -> Help? {
         guard name.hasPrefix("-"), name.dropFirst().first?.isLetter == true else { return nil }

@@ -131,8 +131,28 @@ extension SceneDecoder {
         for (place, key) in shape.keys.enumerated()
         where key.isRequired && seen & 1 << UInt64(place) == 0 && !isImplied(key, of: field, shape)
         {
-            log.report(.missingKey(key, of: shape, at: mark(field.keyRange)))
+            var finding = Diagnostic.missingKey(key, of: shape, at: mark(field.keyRange))
+            if let help = helpForClassOfDocument(lacking: key, of: field, shape) {
+                finding.helps = [help]
+            }
+            log.report(finding)
         }
+    }
+
+    /// The class of a document whose name a class without a superclass probably means.
+    private func helpForClassOfDocument(lacking key: Key, of field: Field, _ shape: Shape) -> Help?
+    {
+        guard shape === Catalog.classes.shape, key.name == Catalog.superclassKey,
+            let known = NearestName.nearest(
+                to: givenName(of: field).value,
+                among: surroundings.classes.sorted()
+            )
+        else { return nil }
+        return Help(
+            "the document has a class with a similar name: '\(known)'",
+            replacing: mark(field.keyRange),
+            with: known
+        )
     }
 
     /// Whether a document of Interface Builder says what a class comes from.

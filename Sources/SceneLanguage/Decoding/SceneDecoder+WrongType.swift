@@ -30,6 +30,10 @@ extension SceneDecoder {
         let range = tree.range(node)
         if isNull(node) { return [helpForNothing(node, expected)] }
         if tree.kind(node) != .scalar { return helpForCollection(node, expected, name) }
+        let word = tree.text(node).lowercased()
+        if case .number = expected, word == "auto" || word.contains("automatic") {
+            return [Help("remove the key: without it, that is so")]
+        }
         if let bare = unquotedValue(of: node), expected.takes(bare) {
             let text = tree.text(node)
             let edit = TextEdit(source, range, replacement: text)

@@ -95,7 +95,7 @@ package struct StepParser {
     ]
 
     /// Every verb.
-    static let verbs = forms.map(\.verb)
+    package static let verbs = forms.map(\.verb)
 
     /// How each step is written.
     package static let usages = forms.flatMap(\.usages)

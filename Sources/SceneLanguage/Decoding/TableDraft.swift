@@ -23,7 +23,7 @@ extension TableDefinition: MappingDraft, TableHolder {
             return table
         }
         decoder.checkContent(of: self)
-        decoder.checkIndex(of: self)
+        decoder.checkIndex(of: self, reading.field)
         return self
     }
 }
@@ -123,8 +123,8 @@ extension SceneDecoder {
     }
 
     /// Reports titles of the index that lead nowhere.
-    func checkIndex(of table: TableDefinition) {
-        guard let sections = table.sections, !sections.isEmpty,
+    func checkIndex(of table: TableDefinition, _ field: Field) {
+        guard !tree.isCut(field.value), let sections = table.sections, !sections.isEmpty,
             let index = table.properties[.index], case .list(let titles) = index.value,
             titles.count > sections.count
         else { return }

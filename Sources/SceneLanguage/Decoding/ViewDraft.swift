@@ -152,7 +152,7 @@ extension SceneDecoder {
             checkLimits(of: view.properties, in: entry.shape, keys: reading.seen)
         }
         if reading.seen & entry.shape.placingKeys != 0 { checkPlacing(of: view, in: container) }
-        if entry.kind == .table { checkIndex(of: view.heldTable) }
+        if entry.kind == .table { checkIndex(of: view.heldTable, field) }
         if entry.kind == .row || entry.kind == .column {
             reportFrames(of: view.views, in: "a \(entry.kind.rawValue)")
         }

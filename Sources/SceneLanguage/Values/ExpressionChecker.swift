@@ -77,6 +77,9 @@ struct ExpressionChecker {
             let value = check(value, mayBeAbsent: mayBeAbsent)
             return Operand(place: place, type: type(of: format, value))
         case .listed(let value, let operation, let argument):
+            if let finding = looseOperand(of: operation, value, at: place) {
+                return Operand(place: place, type: report(finding))
+            }
             let value = check(value, mayBeAbsent: mayBeAbsent)
             let type = type(of: operation, value, argument, at: place)
             return Operand(place: place, type: type)

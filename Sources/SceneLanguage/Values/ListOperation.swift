@@ -80,6 +80,39 @@ struct ElementScope: Scope {
 }
 
 extension ExpressionChecker {
+    /// The finding where an operation is meant for the last operand before it, as in
+    /// `a || names | contains b`, and takes all of them.
+    func looseOperand(
+        of operation: ListOperation,
+        _ value: Int,
+        at place: Int
+    ) -> Diagnostic? {
+        let last: Int
+        switch expression.nodes[value].kind {
+        case .binary(let sign, _, let right) where sign != .coalesce: last = right
+        case .unary(_, let operand): last = operand
+        default: return nil
+        }
+        let operand = expression.nodes[last]
+        // The range of what is in parentheses has them.
+        guard operand.range.end == expression.nodes[value].range.end,
+            case .path(let path) = operand.kind
+        else { return nil }
+        var trial = self
+        trial.log = DiagnosticLog()
+        switch trial.check(last).type.unwrapped {
+        case .list: break
+        case .string where operation == .contains: break
+        default: return nil
+        }
+        let argument = operation.argument == .none ? "" : " …"
+        return mismatch(
+            "'|' takes all that is before it, not the last operand alone",
+            SourceRange(start: operand.range.start, end: expression.nodes[place].range.end),
+            help: "put this in parentheses: '(\(path.text) | \(operation.rawValue)\(argument))'"
+        )
+    }
+
     /// The type of what an operation makes of a list.
     mutating func type(
         of operation: ListOperation,
@@ -98,7 +131,9 @@ extension ExpressionChecker {
             return report(
                 mismatch(
                     "'\(operation.rawValue)' takes \(taken), not \(type.withArticle)",
-                    range(of: value.place)
+                    range(of: value.place),
+                    help: operation == .first && type == .string
+                        ? "a format gives the first letter of a text: '| %.1s'" : nil
                 )
             )
         }

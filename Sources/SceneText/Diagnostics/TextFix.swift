@@ -7,9 +7,17 @@ package struct TextFix {
     package let count: Int
 
     /// Carries out the edits of findings that leave no choice, the first of those that touch each other.
-    package init(_ findings: [Diagnostic], in bytes: [UInt8], of source: SourceID) {
-        let edits = Set(findings.compactMap(\.onlyEdit))
+    ///
+    /// Where all uses of a name agree, and only its declaration differs, `ofDeclarations` edits that.
+    package init(
+        _ findings: [Diagnostic],
+        in bytes: [UInt8],
+        of source: SourceID,
+        ofDeclarations: Bool = false
+    ) {
+        let wanted = Set(findings.compactMap(\.onlyEdit))
             .filter { $0.source == source && Int($0.range.end) <= bytes.count }
+        let edits = (ofDeclarations ? Self.declared(wanted, in: bytes) : Array(wanted))
             .sorted {
                 ($0.range.start, $0.range.end, $0.replacement) < (
                     $1.range.start, $1.range.end, $1.replacement
@@ -29,6 +37,55 @@ package struct TextFix {
         }
         self.bytes = fixed + bytes[end...]
         self.count = count
+    }
+
+    /// The edits, but for those that write one name for another in several places: where the text
+    /// has the new name once, that place is edited in place of all.
+    private static func declared(_ edits: Set<TextEdit>, in bytes: [UInt8]) -> [TextEdit] {
+        let groups = Dictionary(grouping: edits) { edit in
+            [Array(bytes[edit.range.indices]), Array(edit.replacement.utf8)]
+        }
+        let wanted = Set(groups.filter { $0.value.count > 1 }.keys.map { $0[1] })
+        guard !wanted.isEmpty else { return Array(edits) }
+        let places = places(of: wanted, in: bytes)
+        return groups.flatMap { names, edits -> [TextEdit] in
+            guard edits.count > 1, !names[0].isEmpty, let found = places[names[1]], found.count == 1
+            else {
+                return edits
+            }
+            let written = String(decoding: names[0], as: UTF8.self)
+            return [TextEdit(edits[0].source, found[0], replacement: written)]
+        }
+    }
+
+    /// Where a text has each of some names as a whole word.
+    private static func places(
+        of names: Set<[UInt8]>,
+        in bytes: [UInt8]
+    ) -> [[UInt8]: [SourceRange]] {
+        var places: [[UInt8]: [SourceRange]] = [:]
+        var start = 0
+        for end in 0...bytes.count where end == bytes.count || !bytes[end].isOfName {
+            let word = Array(bytes[start..<end])
+            if names.contains(word) {
+                let range = SourceRange(start, end)
+                places[word, default: []].append(range)
+            }
+            start = end + 1
+        }
+        return places
+    }
+}
+
+extension UInt8 {
+    /// Whether names are made of this byte.
+    fileprivate var isOfName: Bool {
+        switch self {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), UInt8(ascii: "-"), 0x80...:
+            true
+        default: false
+        }
     }
 }
 

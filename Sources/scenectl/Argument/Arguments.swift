@@ -91,12 +91,14 @@ extension Arguments {
         var rest = operands[...]
         for operand in command.operands {
             switch operand {
-            case .word(let name, let choices, let isOptional):
+            case .word(let name, let choices, let isKnown, let isOptional):
                 guard let first = rest.first else {
                     if isOptional { continue }
                     throw .operands(of: command.name, "needs \(operand.phrase)")
                 }
-                if let found = Self.word(first, among: choices(), for: command) {
+                if let found = Self.word(first, among: choices(), for: command)
+                    ?? (isKnown(first) ? first : nil)
+                {
                     word = found
                     rest.removeFirst()
                 } else if !isOptional || !command.takesFiles {

@@ -208,14 +208,19 @@ extension Command {
         Command(
             name: .explain,
             operands: [
-                .word("WORD", choices: { ExplainCommand.words }, isOptional: true)
+                .word(
+                    "WORD",
+                    choices: { ExplainCommand.words },
+                    isKnown: { ExplainCommand.knows($0) },
+                    isOptional: true
+                )
             ],
             summary: "explain a finding, a check, or a word of the language, with examples",
             discussion: """
                 WORD is the code of a finding, such as unresolved-outlet, the name of a check, or a \
                 word of the language: scenes, tables, cells, classes, rows, actions, expressions, \
                 formats, steps, snapshots, colors, fonts, a kind of view such as label, or a key \
-                such as rowHeight. Without a word it lists all codes, by check.
+                such as rowHeight. A word of UIKit, such as isOn, leads to ours. Without a word it lists all codes, by check.
                 """,
             example: "scenectl explain label",
             run: { try ExplainCommand.run($0, $1) }

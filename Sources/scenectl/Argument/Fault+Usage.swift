@@ -48,8 +48,8 @@ extension Fault {
         among words: [String],
         kind: String
     ) -> Fault {
-        // Too many do not fit on a line.
-        let list = words.count > 12 ? nil : "it is one of " + words.joined(separator: ", ")
+        // Too many help nobody.
+        let list = words.count > 40 ? nil : "it is one of " + words.joined(separator: ", ")
         return Fault(message, help: help(for: word, among: words, kind: kind) ?? list)
     }
 

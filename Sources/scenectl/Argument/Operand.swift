@@ -1,8 +1,14 @@
 extension Command {
     /// What a command takes besides options.
     enum Operand: Sendable {
-        /// One word of some; an optional one before files counts only if it is one of them.
-        case word(String, choices: @Sendable () -> [String], isOptional: Bool = false)
+        /// One word of some, or one that is known besides; an optional one before files counts only
+        /// if it is one of them.
+        case word(
+            String,
+            choices: @Sendable () -> [String],
+            isKnown: @Sendable (String) -> Bool = { _ in false },
+            isOptional: Bool = false
+        )
 
         /// A word of one's own, which may be left out.
         case name(String)
@@ -16,7 +22,7 @@ extension Command {
         /// The operand as a line of usage shows it.
         var usage: String {
             switch self {
-            case .word(let name, _, let isOptional): isOptional ? "[\(name)]" : name
+            case .word(let name, _, _, let isOptional): isOptional ? "[\(name)]" : name
             case .name(let name): "[\(name)]"
             case .file: "FILE"
             case .files(let isOptional): isOptional ? "[FILE|FOLDER…]" : "FILE|FOLDER…"
@@ -26,7 +32,7 @@ extension Command {
         /// The operand in a sentence.
         var phrase: String {
             switch self {
-            case .word(_, let choices, _): "one of " + choices().joined(separator: ", ")
+            case .word(_, let choices, _, _): "one of " + choices().joined(separator: ", ")
             case .name: "a name"
             case .file: "a file"
             case .files: "a file or a folder"
@@ -43,7 +49,7 @@ extension Command {
 
         /// The words that it is one of.
         var choices: [String] {
-            guard case .word(_, let choices, _) = self else { return [] }
+            guard case .word(_, let choices, _, _) = self else { return [] }
             return choices()
         }
     }

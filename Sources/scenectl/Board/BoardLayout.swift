@@ -97,8 +97,12 @@ enum BoardLayout {
     }
 
     private static func hasOverlap(_ frames: [Rect]) -> Bool {
-        frames.indices.contains { index in
-            frames[..<index].contains { isNear($0, frames[index]) }
+        let frames = frames.sorted { $0.minY < $1.minY }
+        return frames.indices.contains { index in
+            let reached = frames[(index + 1)...].prefix {
+                $0.minY < frames[index].maxY + gap / 2
+            }
+            return reached.contains { isNear($0, frames[index]) }
         }
     }
 
@@ -110,6 +114,7 @@ enum BoardLayout {
     /// Moves pictures down from those above them, from the top on.
     private static func pushedApart(_ frames: [Rect]) -> [Rect] {
         var frames = frames
+        // From the top on, so that what has been passed stays above.
         var done: [Rect] = []
         let order = frames.indices.sorted { one, other in
             (frames[one].minY, frames[one].minX, one) < (
@@ -117,10 +122,12 @@ enum BoardLayout {
             )
         }
         for index in order {
-            while let above = done.filter({ isNear($0, frames[index]) }).map(\.maxY).max() {
-                frames[index].origin.y = above + gap
+            for other in done {
+                guard other.minY < frames[index].maxY + gap / 2 else { break }
+                if isNear(other, frames[index]) { frames[index].origin.y = other.maxY + gap }
             }
-            done.append(frames[index])
+            let frame = frames[index]
+            done.insert(frame, at: done.indices.firstPlace { done[$0].minY > frame.minY })
         }
         return frames
     }

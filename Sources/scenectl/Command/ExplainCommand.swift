@@ -14,6 +14,11 @@ enum ExplainCommand {
         return all.filter { seen.insert($0).inserted }
     }()
 
+    /// Whether there is something to say about a word, be it one of ours or not.
+    static func knows(_ word: String) -> Bool {
+        words.contains(word) || ForeignWord.text(of: word) != nil
+    }
+
     static func run(_ arguments: Arguments, _ console: Console) throws -> CommandStatus {
         guard let word = arguments.word else {
             try Pager.show(PrintedText(lines: list), on: console)
@@ -38,7 +43,8 @@ enum ExplainCommand {
             "what 'scenectl validate \(word)' finds; 'scenectl explain CODE' says more of each\n\n"
                 + $0
         }
-        return [page, keys, findings].compactMap { $0 }.joined(separator: "\n")
+        let parts = [page, keys, findings].compactMap { $0 }
+        return parts.isEmpty ? ForeignWord.text(of: word) ?? "" : parts.joined(separator: "\n")
     }
 
     /// Every code with its summary, by check.

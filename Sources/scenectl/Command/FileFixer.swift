@@ -43,9 +43,19 @@ struct FileFixer {
         var count = 0
         var reading = read(bytes, input)
         for _ in 0..<Self.roundLimit {
-            let fix = TextFix(reading.findings, in: bytes, of: reading.source)
+            var fix = TextFix(reading.findings, in: bytes, of: reading.source)
             guard fix.count > 0 else { break }
-            let next = read(fix.bytes, input)
+            var next = read(fix.bytes, input)
+            let other = TextFix(
+                reading.findings,
+                in: bytes,
+                of: reading.source,
+                ofDeclarations: true
+            )
+            if other.bytes != fix.bytes {
+                let after = read(other.bytes, input)
+                if after.findings.count <= next.findings.count { (fix, next) = (other, after) }
+            }
             // A change that brings more to light than it mends is none for a program to make.
             guard next.errors <= reading.errors, next.findings.count < reading.findings.count else {
                 break

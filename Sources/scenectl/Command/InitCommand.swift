@@ -19,7 +19,14 @@ struct InitCommand {
             }
             return try await command.begin(beside: document)
         }
-        return try await command.begin(StarterScene(named: arguments.word ?? "contacts"))
+        let scene = StarterScene(named: arguments.word ?? "contacts")
+        guard scene.isNamed else {
+            throw Fault(
+                "'\(arguments.word ?? "")' is not a name for a scene file",
+                help: "name it as what it shows, such as 'contacts'; a '.' would hide it"
+            )
+        }
+        return try await command.begin(scene)
     }
 
     private func begin(_ scene: StarterScene) async throws -> CommandStatus {

@@ -15,7 +15,12 @@ struct StarterScene {
         let stem = String(given.dropLast(ending.count))
         path = stem + ".scene.yaml"
         name = Path.name(of: stem) ?? stem
+        let last = stem.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+        isNamed = last.contains { !$0.isWhitespace } && !last.hasPrefix(".")
     }
+
+    /// Whether the file is called something, and is not hidden.
+    let isNamed: Bool
 
     /// The data file, beside the scene file.
     var dataPath: String { Path.joined(Path.folder(of: path), name + ".json") }

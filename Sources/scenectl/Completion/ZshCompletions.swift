@@ -94,7 +94,7 @@ enum ZshCompletions {
         isLast: Bool
     ) -> String {
         if case .name(let name) = operand { return quoted(":\(name.lowercased()): ") }
-        guard case .word(let name, let choices, let isOptional) = operand else {
+        guard case .word(let name, let choices, _, let isOptional) = operand else {
             return quoted("*:file:_scenectl_files")
         }
         let label = name.lowercased()

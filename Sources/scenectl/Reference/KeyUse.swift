@@ -14,27 +14,48 @@ struct KeyUse {
     /// The names of all keys.
     static let names = Array(Set(uses.map(\.key.name))).sorted()
 
-    private static let uses: [(key: Key, owner: String, page: String)] = {
+    /// Every key of every mapping, by which mapping, and the page of that.
+    static let uses: [(key: Key, shape: Shape, owner: String, page: String)] = {
         let mappings = Shape.Name.allCases.filter { $0 != .style }.flatMap { name in
             let shape = Catalog.shape(name)
-            return shape.keys.map { ($0, shape.name, name.referencePage) }
+            return shape.keys.map { ($0, shape, shape.name, name.referencePage) }
         }
-        let common = Catalog.commonViewKeys.map { ($0, "every view", "views") }
+        let common = Catalog.commonViewKeys.map {
+            ($0, ViewKind.view.entry.shape, "every view", "views")
+        }
         let views = Catalog.views.flatMap { entry in
             let own = entry.shape.keys.filter { key in
                 !Catalog.commonViewKeys.contains { $0 === key }
             }
             let page = entry.kind == .table ? "tables" : entry.kind.rawValue
-            return own.map { ($0, entry.shape.name, page) }
+            return own.map { ($0, entry.shape, entry.shape.name, page) }
         }
         return mappings + common + views
     }()
 
     /// What a key means, once for each meaning; nil where no key is called so.
-    static func text(of name: String) -> String? {
+    static func text(of name: String) -> String? { text(of: name) { key, _ in key.name == name } }
+
+    /// What the keys mean that others call so; nil where no key is.
+    static func text(ofForeign word: String) -> String? {
+        var names: [String] = []
+        for use in uses where use.shape.key(word) == nil {
+            guard let name = use.shape.spelling(of: word), name == use.key.name else { continue }
+            if !names.contains(name) { names.append(name) }
+        }
+        let parts = names.compactMap { name -> String? in
+            let text = text(of: name) { key, shape in
+                key.name == name && shape.key(word) == nil && shape.spelling(of: word) == name
+            }
+            return text.map { ForeignWord.lead(from: word, to: name) + "\n" + $0 }
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: "\n")
+    }
+
+    private static func text(of name: String, where isMeant: (Key, Shape) -> Bool) -> String? {
         var meanings: [Meaning] = []
         var owners: [Meaning: [(name: String, page: String)]] = [:]
-        for use in uses where use.key.name == name {
+        for use in uses where isMeant(use.key, use.shape) {
             let meaning = Meaning(
                 summary: use.key.summary,
                 type: use.key.type,

@@ -4,7 +4,15 @@ import SceneText
 /// The language reference: every page, made from the catalog and the words beside it.
 enum Reference {
     /// Every page, in the order in which a person reads them.
-    static let pages: [ReferencePage] = structurePages + viewPages + codePages + valuePages
+    static let pages: [ReferencePage] = {
+        var pages = structurePages + viewPages + codePages + valuePages
+        for known in Catalog.runtimeClasses {
+            guard let name = known.page, let place = pages.firstIndex(where: { $0.name == name })
+            else { continue }
+            pages[place].synonyms += [known.name, known.uikitName]
+        }
+        return pages
+    }()
 
     /// The page that a word leads to.
     static func page(for word: String) -> ReferencePage? {
@@ -38,4 +46,19 @@ enum Reference {
             \(lists.joined(separator: "\n"))
             """
     }
+}
+
+extension RuntimeClass {
+    /// The page of what its objects are; nil for a kind of view that has a page of its own.
+    fileprivate var page: String? {
+        switch role {
+        case .view: name == ViewKind.table.className ? "tables" : name == "Control" ? "views" : nil
+        case .cell: "cells"
+        case .barItem, .controller: "scenes"
+        case .constraint: "constraints"
+        case .gesture: "gestures"
+        }
+    }
+
+    fileprivate var uikitName: String { (role == .constraint ? "NS" : "UI") + name }
 }

@@ -140,6 +140,39 @@ import Testing
         #expect(!output.contains("unreachable-scene"))
     }
 
+    /// Whatever findings translate, `explain` does.
+    @Test func everyWordThatFindingsLeadFromIsExplained() {
+        let known = Catalog.synonyms.filter { if case .property = $0.key { false } else { true } }
+        var words = known.values.flatMap(\.keys) + Catalog.advices.values.flatMap(\.keys)
+        words += Catalog.runtimeClasses.map(\.name) + Event.allCases.map(\.rawValue)
+        words += Catalog.views.flatMap { [$0.uikit, $0.interfaceBuilder].compactMap { $0 } }
+        for use in KeyUse.uses {
+            for case .other(let name) in [use.key.uikit, use.key.interfaceBuilder] {
+                words.append(name)
+            }
+            for word in use.key.type.choices.flatMap(\.words) {
+                words += [word.name, word.uikit, word.interfaceBuilder].compactMap { $0 }
+            }
+        }
+        #expect(Set(words).count > 500)
+        #expect(Set(words).filter { !ExplainCommand.knows($0) } == [])
+    }
+
+    @Test(arguments: [
+        ("isOn", "'isOn' is called 'on' here.\n\non, a key"),
+        ("cellForRowAt", "'cellForRowAt' is called 'cell' here."),
+        ("tableView(_:heightForRowAt:)", "write 'height' in the rule of the cell"),
+        ("touchUpInside", "'touchUpInside' is an event of a button"),
+        ("UITableView", "Tables\n"), ("hstack", "'hstack' is called 'row' here, a kind of view."),
+        ("UITableViewCellStyleSubtitle", "a word for 'style' of\na cell."),
+        ("click", "'scenectl explain steps'"),
+    ])
+    func aWordOfOthersLeadsToOurs(_ word: String, _ text: String) async throws {
+        let result = try await Session().run("explain", word)
+        #expect(result.status == .clean)
+        #expect(result.output.contains(text), "\(result.output)")
+    }
+
     @Test(arguments: [("rowHeigth", "rowHeight"), ("stpes", "steps"), ("UILable", "UILabel")])
     func otherWordsLeadToTheNearest(_ word: String, _ nearest: String) async throws {
         let result = try await Session().run("explain", word)

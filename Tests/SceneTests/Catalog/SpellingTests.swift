@@ -149,16 +149,3 @@ extension Choice.Word {
         Set([uikit, interfaceBuilder].compactMap { $0 }).subtracting([name]).sorted()
     }
 }
-
-extension KeyType {
-    /// The sets of words that a value may be from.
-    fileprivate var choices: [Choice] {
-        switch self {
-        case .choice(let choice): [choice]
-        case .list(let type), .onlyList(let type), .map(_, let type), .computed(let type):
-            type.choices
-        case .either(let types): types.flatMap(\.choices)
-        default: []
-        }
-    }
-}

@@ -16,6 +16,52 @@ import Testing
         }
     }
 
+    @Test func wordsWithAnAdviceAreNoWordsOfOurs() {
+        for (place, words) in Catalog.advices {
+            let known = known(place).map { $0.lowercased() }
+            for word in words.keys {
+                #expect(word == word.lowercased())
+                #expect(!known.contains(word), "\(place): \(word)")
+                #expect(Catalog.synonym(of: word, as: place) == nil, "\(place): \(word)")
+            }
+        }
+    }
+
+    /// A method leads where the short form of its name does, in the notations of both languages.
+    @Test(arguments: [
+        (
+            "heightForRow",
+            ["heightForRowAt", "heightForRowAtIndexPath", "tableView(_:heightForRowAt:)"]
+        ),
+        (
+            "titleForHeader",
+            [
+                "titleForHeaderInSection", "tableView(_:titleForHeaderInSection:)",
+                "tableView:titleForHeaderInSection:",
+            ]
+        ),
+        ("didSelect", ["didSelectRow", "didSelectRowAt", "tableView(_:didSelectRowAt:)"]),
+        (
+            "leadingSwipeActions",
+            [
+                "leadingSwipeActionsConfigurationForRowAt",
+                "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:",
+            ]
+        ),
+        ("canEdit", ["canEditRow", "canEditRowAt", "tableView(_:canEditRowAt:)"]),
+        ("commit", ["tableView(_:commit:forRowAt:)", "commitEditingStyle"]),
+        ("numberOfSections", ["numberOfSections(in:)"]),
+        ("prepareForSegue", ["prepare(for:sender:)", "prepareForSegue:sender:"]),
+        ("shouldPerformSegue", ["shouldPerformSegue(withIdentifier:sender:)"]),
+    ])
+    func aMethodLeadsWhereItsShortNameDoes(_ short: String, _ names: [String]) {
+        func helps(_ key: String) -> [String] {
+            CheckedScene(cell: "id: a", class: "rows: people\n\"\(key)\": {}").helps
+        }
+        #expect(!helps(short)[0].hasPrefix("a class takes"), "\(helps(short))")
+        for name in names { #expect(helps(name) == helps(short)) }
+    }
+
     private let shapes = Shape.Name.allCases.map(Catalog.shape) + Catalog.views.map(\.shape)
 
     /// Our words of a place.
@@ -30,7 +76,11 @@ import Testing
         case .word(let choice): choice.words.map(\.name)
         case .path: ["row", "section"]
         case .step: StepParser.verbs
-        case .property: ["textLabel.text", "detailTextLabel.text", "imageView.name"]
+        case .property:
+            [
+                "textLabel.text", "detailTextLabel.text", "imageView.name", "textLabel.textColor",
+                "textLabel.font", "accessory",
+            ]
         }
     }
 

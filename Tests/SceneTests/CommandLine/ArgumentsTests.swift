@@ -75,6 +75,7 @@ import Testing
         (["explain", "unknwn-key"], "a similar word exists: 'unknown-key'"),
         (["completions", "powershell"], "it is one of bash, zsh, fish"),
         (["schema", "a"], "it is one of scene, project"),
+        (["render", "--device", "iphone-15-por", "a"], "a similar value exists: 'iphone-15-pro'"),
     ])
     func misuseIsHelped(_ arguments: [String], _ help: String) throws {
         let command = try #require(Command.named(arguments[0]))

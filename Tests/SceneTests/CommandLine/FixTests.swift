@@ -57,6 +57,51 @@ import Testing
         #expect(try session.read("a.scene.yaml") == Self.misspelt)
     }
 
+    /// Where all uses of a name agree, its declaration is what is misspelt.
+    @Test(arguments: [
+        // One use: nothing tells which of both is right.
+        (["titel", "title"], "titel"), (["titel", "title", "title"], "title"),
+        (["titel", "title", "title", "title"], "title"),
+        // The declaration has a use of its own.
+        (["titel", "titel", "title", "title"], "titel"),
+    ])
+    func aDeclarationThatDiffersFromAllUsesIsMended(_ names: [String], _ right: String) async throws
+    {
+        func text(_ names: [String]) -> String {
+            """
+            scenes:
+              one:
+                controller: view
+                class: One
+                view: [{label: {id: a, accessibility: {label: A}}}]
+                outlets: [a]
+            classes:
+              One:
+                superclass: ViewController
+                outlets: {a: Label}
+                properties: {\(names[0])Text: String?}
+                configureView:
+                  a.text: "\(names.dropFirst().map { "{\($0)Text?}" }.joined())"
+
+            """
+        }
+        let session = try Session()
+        try session.write(text(names), to: "a.scene.yaml")
+        let result = await session.run("validate", "--fix", "a.scene.yaml")
+        #expect(result.status == .clean, "\(result.output)")
+        #expect(try session.read("a.scene.yaml") == text(names.map { _ in right }))
+    }
+
+    /// A word of the language that is misspelt twice is not what one right place is changed to.
+    @Test func aMisspeltKeyIsMendedHoweverOftenItIsMisspelt() async throws {
+        let session = try Session()
+        let text = "view:\n  - label: {txet: a}\n  - label: {txet: a}\n  - label: {text: b}\n"
+        try session.write(text, to: "a.scene.yaml")
+        _ = await session.run("validate", "--fix", "a.scene.yaml")
+        let fixed = try session.read("a.scene.yaml")
+        #expect(fixed == text.replacing("txet", with: "text"))
+    }
+
     /// After mending there is nothing left to mend, and never more wrong than before.
     @Test func everyMistakeIsMendedOrLeft() async throws {
         let session = try Session()

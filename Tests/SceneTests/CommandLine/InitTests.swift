@@ -54,6 +54,15 @@ import Testing
         #expect(await session.run("test", ".").status == .clean)
     }
 
+    @Test(arguments: ["", ".", "..", " ", ".hidden", "App/", "App/.yaml", ".scene.yaml"])
+    func whatIsNoNameIsRefused(_ name: String) async throws {
+        try session.makeFolder("App")
+        let result = await session.run("init", name)
+        #expect(result.status == .failure)
+        #expect(result.errors.hasPrefix("error: '\(name)' is not a name for a scene file\n"))
+        #expect(session.files() == [])
+    }
+
     // MARK: Beside documents
 
     @Test(arguments: ["Contacts.storyboard", "Cards.storyboard", "MemberCell.xib"])

@@ -47,6 +47,21 @@ import Testing
         )
     }
 
+    @Test func twoKeysWithOneCureAreOneFindingWhereTheCureNamesBoth() {
+        func unknownKeys(_ view: String) -> Int {
+            findings(view).count { $0.hasPrefix("unknown-key") }
+        }
+        #expect(unknownKeys("{table: {delegate: a, dataSource: a}}") == 1)
+        #expect(unknownKeys("{label: {fontSize: 12, fontWeight: bold}}") == 1)
+        #expect(unknownKeys("{label: {cornerRadius: 2, borderWidth: 1}}") == 2)
+        let text = """
+            classes:
+              A: {superclass: ViewController, viewDidLoad: {title: a}, viewWillAppear: {title: b}}
+            """
+        let file = SceneFile.read(SourceText(name: "scene.yaml", text: text))
+        #expect(file.diagnostics.filter { $0.code.name == "unknown-key" }.count == 2)
+    }
+
     @Test func aTruthValueMeansNoKeyThatTakesNone() {
         #expect(
             findings("{textField: {secure: true}}")
@@ -91,6 +106,19 @@ import Testing
             ), "unknown-destination"
         ),
         (screen("outlets: {more go}", "do: [tap go]"), "yaml-syntax"),
+        (
+            """
+            scenes:
+              list:
+                controller: table
+                table:
+                  index: [A, B]
+                  sections:
+                    - header: A
+                     cells: [{text: a}]
+                    - {header: B, cells: [{text: b}]}
+            """, "yaml-syntax"
+        ),
     ])
     func whatFollowsIsNotReported(_ text: String, _ code: String) {
         let file = SceneFile.read(SourceText(name: "scene.yaml", text: text))

@@ -130,6 +130,16 @@ import Testing
         #expect(shown == #"<outlet property="nameLabel" destination="l2" id="o2"/>"#)
     }
 
+    @Test func aMisspeltClassOfTheDocumentLeadsToItsName() {
+        let text = Self.file.replacing("PeopleViewController:", with: "PeopleViewControler:")
+        let findings = read(text).diagnostics
+        #expect(findings.map(\.code.name) == ["missing-key"])
+        #expect(findings.first?.helps.first?.edit?.replacement == "PeopleViewController")
+        // Any other name is that of a class of the file.
+        let other = Self.file.replacing("PeopleViewController:", with: "Guests:")
+        #expect(read(other).diagnostics.flatMap(\.helps).compactMap(\.edit) == [])
+    }
+
     @Test func aMistakeIsReportedInTheTextThatHasIt() {
         let wrong = Self.file.replacing("identifier: Person,", with: "identifier: Persn,")
         #expect(findings(wrong) == ["people.yaml:6 [undeclared-identifier]"])

@@ -33,6 +33,16 @@ import Testing
         #expect(ScreenSize(device: name) != nil)
     }
 
+    /// As Apple's list of devices has them.
+    @Test(arguments: [
+        (Device.iPhone8, 375, 667), (.iPhone11, 414, 896), (.iPhone13Mini, 375, 812),
+        (.iPhone14, 390, 844), (.iPhone16, 393, 852), (.iPhone16ProMax, 440, 956),
+        (.iPadMini, 744, 1133), (.iPadPro11, 834, 1194),
+    ])
+    func aDeviceHasItsPoints(_ device: Device, _ width: Double, _ height: Double) {
+        #expect(device.points == (width, height))
+    }
+
     // MARK: - What can be done
 
     @Test func selectingARowFollowsItsSegue() throws {

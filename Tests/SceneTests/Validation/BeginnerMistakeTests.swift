@@ -129,6 +129,44 @@ import Testing
         ),
         .view("- 1️⃣collectionView2️⃣: {}", "unknown-view", "a 'table' shows rows"),
         .view("- image: {1️⃣systemName2️⃣: a, accessibility: {label: a}}", "unknown-key", "'name'"),
+        .rows("1️⃣leadingSwipeActions2️⃣: []", "unknown-key", "'edge: leading'"),
+        .rows("1️⃣viewWillDisappear2️⃣: {}", "unknown-key", "'implementation: swift'"),
+        .rows("  1️⃣accessory2️⃣: none", "unknown-key", "'set: {accessory: …}'"),
+        .rows("  1️⃣text2️⃣: none", "unknown-key", "'set: {textLabel.text: …}'"),
+        .rows("  1️⃣detailTextLabel.text2️⃣: x", "unknown-key", "'set: {detailTextLabel.text: …}'"),
+        .rows("  1️⃣style2️⃣: subtitle", "unknown-key", "under 'prototypes:'"),
+        .rows("select: {1️⃣if2️⃣: x, log: x}", "unknown-key", "'{a ? b : c}'"),
+        .rows("select: {1️⃣present2️⃣: x, log: x}", "unknown-key", "'perform: …'"),
+        .table("cells: [{text: a, 1️⃣onSelect2️⃣: go}]", "unknown-key", "a 'segue' of its cell"),
+        .table("cells: [{text: a, 1️⃣textColor2️⃣: red}]", "unknown-key", "'textLabel: {textColor"),
+        .table(
+            "cells: [{text: a, 1️⃣accessoryView2️⃣: checkmark}]",
+            "unknown-key",
+            "it is called 'accessory'"
+        ),
+        .table("{1️⃣titleForHeader2️⃣: A, cells: []}", "unknown-key", "it is called 'header'"),
+        Mistake(
+            """
+            scenes:
+              list:
+                controller: table
+                table: {rowHeight: 1️⃣UITableView.automaticDimension2️⃣, sections: []}
+            """,
+            "wrong-type",
+            "remove the key"
+        ),
+        .rows(
+            "select: {log: \"{row == 1 || 1️⃣item.name | contains 'a'2️⃣}\"}",
+            "type-mismatch",
+            "put this in parentheses: '(item.name | contains …)'"
+        ),
+        .rows(
+            "select: {log: \"{!1️⃣item.name | contains 'a'2️⃣}\"}",
+            "type-mismatch",
+            "put this in parentheses: '(item.name | contains …)'"
+        ),
+        .rows("select: {log: \"{1 + 1️⃣items | count2️⃣}\"}", "type-mismatch", "'(items | count)'"),
+        .rows("select: {log: \"{1️⃣item.name2️⃣ | first}\"}", "type-mismatch", "'| %.1s'"),
         .rows("1️⃣viewDidLoad2️⃣: {title: x}", "unknown-key", "'configureView'"),
         .rows("1️⃣editingStyle2️⃣: delete", "unknown-key", "'editing: {style: delete}'"),
         .table(

@@ -90,7 +90,7 @@ import Testing
         ("{[] | first}", .null), ("{nothing? | count}", .null),
         ("{'Éva Bob' | contains 'BOB'}", .bool(true)), ("{'Ada' | contains ''}", .bool(true)),
         ("{'Ada' | contains 'x'}", .bool(false)), ("{[] | contains 1}", .bool(false)),
-        ("{(nothing? ?? []) | count}", .int(0)),
+        ("{(nothing? ?? []) | count}", .int(0)), ("{nothing? ?? [] | count}", .int(0)),
     ])
     func computesOnNothing(text: String, value: DataValue) throws {
         #expect(try self.value(text, []) == value)

@@ -63,7 +63,10 @@ struct ExpressionScope: Scope {
     var names: [NameIndex] {
         let own = local?.own.map { [$0.name] } ?? []
         let ofRow = row.map { row in RowNames.all.filter { row.type(of: $0) != nil } } ?? []
-        let ofSection = local?.section == nil ? [] : RowNames.ofSections
+        let ofSection =
+            local?.section.map { section in
+                RowNames.ofSections.filter { section.type(of: $0) != nil }
+            } ?? []
         let values = owner.map { index.sectionValues(of: $0).keys.sorted() } ?? []
         return [index.data.nameIndex] + (owner.map { [$0.outletNames, $0.propertyNames] } ?? [])
             + [NameIndex(own + ofRow + ofSection + values)]
