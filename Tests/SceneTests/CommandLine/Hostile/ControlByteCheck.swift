@@ -74,6 +74,11 @@ struct ControlByteCheck {
             }
             text.replace(style, with: "")
         }
+        // How far long work has come, which a terminal shows on a busy machine alone.
+        text.replace(
+            #/(\r([0-9]+ of [0-9]+ files|[0-9]+ [a-z ]+, [0-9]+ s\x1B\[K))+\r\x1B\[K/#,
+            with: ""
+        )
         for scalar in text.unicodeScalars where scalar != "\n" {
             guard VisibleText.isControl(scalar) else { continue }
             return "has \(VisibleText.sign(for: scalar)) in \(VisibleText.withoutControls(text))"
