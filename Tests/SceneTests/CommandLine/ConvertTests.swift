@@ -382,4 +382,14 @@ import Testing
         let strict = await session.run("convert", "lamps.yaml", "--to", "dynamic", "--strict")
         #expect(strict.status == .findings)
     }
+
+    @Test func aSceneWhoseSnapshotNamesAFileStaysBesideIt() async throws {
+        let more = "data: {d: {inline: [1]}}\nsnapshots: {s: {data: {d: other.json}}}\n"
+        try session.makeFolder("App")
+        try session.write("[2]", to: "App/other.json")
+        try session.write(Self.lamps + more, to: "App/lamps.yaml")
+        let words = ["convert", "App/lamps.yaml", "--to", "dynamic", "-o"]
+        #expect(await session.run(words + ["new.yaml"]).status == .failure)
+        #expect(await session.run(words + ["App/new.yaml"]).status == .clean)
+    }
 }

@@ -49,6 +49,29 @@ import Testing
         return counts
     }
 
+    /// A control whose other end has no word in the language is connected all the same.
+    @Test(arguments: [
+        ("", "", 1),
+        (#"<action selector="go:" destination="o1" eventType="touchUpInside" id="a1"/>"#, "", 0),
+        (#"<action selector="go:" destination="-1" eventType="touchUpInside" id="a1"/>"#, "", 0),
+        ("", #"<outlet property="button" destination="b1" id="a1"/>"#, 0),
+        ("", #"<outlet property="view" destination="v1" id="a1"/>"#, 1),
+    ])
+    func aControlIsIdleWhereNothingIsConnected(_ sent: String, _ outlet: String, _ count: Int) {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"/>
+            <view contentMode="scaleToFill" id="v1"><rect key="frame" x="0" y="0" width="320" height="480"/>
+            <subviews>\(Sample.view("button", #"id="b1""#, 0, 0, 80, 40, #"<state key="normal" title="Go"/><connections>\#(sent)</connections>"#))
+            </subviews></view>
+            <customObject id="o1" customClass="Helper"><connections>\(outlet)</connections></customObject>
+            </objects></document>
+            """
+        let file = SceneFile.read(SourceText(name: "A.xib", text: text))
+        #expect(file.diagnostics.count { $0.code.name == "control-without-action" } == count)
+    }
+
     @Test func aDocumentAsXcodeWritesItHasNoFindings() {
         #expect(Self.objects.count > 30)
         #expect(findings(Self.contacts.bytes) == [])
