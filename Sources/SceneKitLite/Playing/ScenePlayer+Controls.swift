@@ -64,7 +64,18 @@ extension ScenePlayer {
         let view = try view(id, address, in: target)
         switch view {
         case let control as Control:
+            if isIdle(control) {
+                throw StepFault(
+                    "a tap on '\(id.value)' does nothing",
+                    at: id.range,
+                    helps: help(forIdle: control, id, address)
+                )
+            }
             if !control.touch() { throw unusable(control, id) }
+            control.recognizeTap()
+        case let view as TextView where view.isEditable:
+            if !view.touch() { throw unusable(view, id) }
+            view.recognizeTap()
         case let cell as TableViewCell:
             if cell.touchBarrier != nil { throw unusable(cell, id) }
             guard let (table, path) = cell.place, table.touchRow(at: path) else {
@@ -76,9 +87,32 @@ extension ScenePlayer {
         default:
             throw StepFault(
                 "a \(type(of: view)) such as '\(id.value)' does not respond to a tap",
-                at: id.range
+                at: id.range,
+                helps: help(forIdle: view, id, address)
             )
         }
+    }
+
+    /// Whether a tap that gets through to a control is certain to do nothing.
+    private func isIdle(_ control: Control) -> Bool {
+        guard control.answersTouches, !control.touchHasEffect, control.ownTapRecognizers.isEmpty
+        else { return false }
+        // Of a class that only a program has, nobody knows what it adds.
+        return !control.lineage.contains { $0.declaredClassName != nil }
+            && !shownControllers.contains { $0.declaredClassName != nil && $0.script == nil }
+    }
+
+    /// What to do in place of a tap that does nothing.
+    private func help(
+        forIdle view: View,
+        _ id: Located<String>,
+        _ address: RowAddress?
+    ) -> [String] {
+        let kind = ViewKind.allCases.first { type(of: $0.makeView()) == type(of: view) }
+        if kind == .button { return ["give it an action or a segue"] }
+        guard kind?.entry.entered != nil else { return [] }
+        let row = address.map { "\($0.section) \($0.row) " } ?? ""
+        return ["it takes a value, as in 'set \(row)\(id.value) VALUE'"]
     }
 
     /// Touches the button of an alert, which keeps a person from everything else.
@@ -159,6 +193,15 @@ extension ScenePlayer {
 }
 
 extension View {
+    /// The recognisers of taps that belong to the view itself, which a control leaves to work.
+    fileprivate var ownTapRecognizers: [GestureRecognizer] {
+        gestureRecognizers.filter { $0.kind == .tap && $0.isEnabled }
+    }
+
+    fileprivate func recognizeTap() {
+        for recognizer in ownTapRecognizers { recognizer.recognize() }
+    }
+
     /// Why touches do not reach the view; nil when they do.
     var untouchableReason: String? {
         guard let barrier = touchBarrier else { return nil }

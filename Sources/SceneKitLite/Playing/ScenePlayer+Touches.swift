@@ -75,7 +75,10 @@ extension ScenePlayer {
         case .control(let row, let number):
             let controls = controls(in: row)
             guard controls.indices.contains(number) else { return false }
-            return (controls[number] as? Control)?.touch() ?? false
+            let answers = (controls[number] as? Control)?.touch() ?? false
+            // Typing that goes on would depend on whether the cell stays.
+            controls[number].endEditing(true)
+            return answers
         case .enter(let row, let number, let values):
             let controls = controls(in: row)
             guard controls.indices.contains(number) else { return false }

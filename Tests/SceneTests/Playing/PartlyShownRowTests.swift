@@ -17,7 +17,7 @@ import Testing
                     - cells:
                         - {text: One}
                         - {text: Two}
-                        - content: {button: {id: last, title: Three}}
+                        - content: {switch: {id: last}}
             snapshots:
               by_id: {height: 7, do: [tap last]}
               by_row: {height: 7, do: [tap 0 2 last]}

@@ -50,6 +50,7 @@ import Testing
         ("select 0 0, select 1 1", "1 1", "there is no row 1: section 1 has 1 row"),
         ("select 0 2 in detail", "0 2", "there is no row 2: section 0 has 2 rows"),
         ("select 0 0 in detial", "detial", "no table or scene has the id 'detial'"),
+        ("tap size", "size", "a tap on 'size' does nothing"),
         ("tap sze", "sze", "no view has the id 'sze'"),
         ("tap on", "on", "'on' is in every row, so the step has to say which"),
         ("tap 0 0 size", "0 0", "'size' is not in a row"),

@@ -40,7 +40,16 @@ extension StepChecker {
     ) -> Bool {
         guard let element = element(id, row), isShown(element, id, definition) else { return false }
         switch element.kind {
-        case .view(let kind) where kind == .custom || kind.entry.isControl: return isUsable(id)
+        case .view(let kind) where isIdle(kind, id):
+            let row = row.map { "\($0.section) \($0.row) " } ?? ""
+            report(
+                "a tap on '\(id.value)' does nothing",
+                id.range,
+                helps: ["it takes a value, as in 'set \(row)\(id.value) VALUE'"]
+            )
+        case .view(let kind)
+        where kind == .custom || kind == .textView || kind.entry.isControl:
+            return isUsable(id)
         case .cell, .barItem: return true
         case .table, .view(.table):
             report(
@@ -63,6 +72,15 @@ extension StepChecker {
             report("a \(kind.rawValue) such as '\(id.value)' does not respond to a tap", id.range)
         }
         return false
+    }
+
+    /// Whether a tap on a control is certain to do nothing, because only one on a certain place of it would.
+    private func isIdle(_ kind: ViewKind, _ id: Located<String>) -> Bool {
+        guard kind.entry.tellingEvent == .valueChanged, kind.entry.entered != nil, kind != .switch,
+            !sites.hasSwiftCode, let view = sites.view(id.value).map({ index.views[$0].view }),
+            !index.actions.contains(where: { $0.sender == .gesture })
+        else { return false }
+        return !view.actions.contains { $0.event.map { $0.value != .valueChanged } ?? false }
     }
 
     /// Reports an element that is certain to be on another screen; says whether it may be on this one.

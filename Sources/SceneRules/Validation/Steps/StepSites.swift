@@ -44,7 +44,7 @@ final class StepSites: Sendable {
 
     /// The names of all properties that code sets.
     private let codeSets: Set<String>
-    private let hasSwiftCode: Bool
+    let hasSwiftCode: Bool
 
     init(_ index: SceneIndex) {
         var performs = false

@@ -141,13 +141,8 @@ open class Button: Control {
     /// The title that shows.
     public var currentTitle: String? { title(for: state) ?? title }
 
-    /// Does what a tap does, and sends the primary action too.
-    @discardableResult
-    open override func touch() -> Bool {
-        guard super.touch() else { return false }
-        sendActions(for: .primaryActionTriggered)
-        return true
-    }
+    /// A tap sends the primary action too.
+    override var touchEvents: [Event] { super.touchEvents + [.primaryActionTriggered] }
 
     /// What a screen reader says; by itself the title.
     override var usualAccessibilityLabel: String? { currentTitle }

@@ -103,10 +103,15 @@ open class Control: View, Highlightable {
     @discardableResult
     open func touch() -> Bool {
         guard answersTouches else { return false }
-        sendActions(for: .touchDown)
-        sendActions(for: .touchUpInside)
+        for event in touchEvents { sendActions(for: event) }
         return true
     }
+
+    /// The events that a tap on no particular place of the control sends.
+    var touchEvents: [Event] { [.touchDown, .touchUpInside] }
+
+    /// Whether a tap changes anything or calls anybody, where the control takes it.
+    package var touchHasEffect: Bool { touchEvents.contains(where: hasActions) }
 
     /// Text in a control is vertically centred.
     override func baselines(in size: Size, by layout: LayoutEngine) -> Baselines {

@@ -37,6 +37,8 @@ open class RefreshControl: Control {
         return true
     }
 
+    package override var touchHasEffect: Bool { true }
+
     /// What a screen reader says; by itself the words beside it.
     override var usualAccessibilityLabel: String? { title }
 

@@ -69,6 +69,12 @@ open class SearchBar: Control, TextInput, TypingView {
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
+    /// Does what a tap does: the bar gets what is typed from now on.
+    @discardableResult
+    open override func touch() -> Bool { super.touch() && becomeFirstResponder() }
+
+    package override var touchHasEffect: Bool { true }
+
     func shouldBeginEditing() -> Bool {
         delegate?.searchBarShouldBeginEditing(self) ?? true
     }
@@ -113,7 +119,9 @@ open class SearchBar: Control, TextInput, TypingView {
 
     /// The prompt, the line to search with, and the button to end the search.
     package override func spokenElements() -> [SpokenElement]? {
-        var elements = super.spokenElements() ?? []
+        var element = SpokenElement(ofValueIn: self)
+        element.isEditing = isFirstResponder
+        var elements = [element]
         if let prompt, !prompt.isEmpty { elements.insert(SpokenElement(prompt), at: 0) }
         if let cancelTitle {
             let traits: AccessibilityTraits = isEnabled ? .button : [.button, .notEnabled]

@@ -23,6 +23,8 @@ open class Switch: Control {
         return true
     }
 
+    package override var touchHasEffect: Bool { true }
+
     /// What a screen reader says that it holds; by itself 1 or 0.
     override var usualAccessibilityValue: String? { (isOn ? "1" : "0") }
 

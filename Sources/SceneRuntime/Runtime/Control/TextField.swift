@@ -92,6 +92,12 @@ open class TextField: Control, TextInput, TypingView {
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
+    /// Does what a tap does: the field gets what is typed from now on.
+    @discardableResult
+    open override func touch() -> Bool { super.touch() && becomeFirstResponder() }
+
+    package override var touchHasEffect: Bool { true }
+
     func shouldBeginEditing() -> Bool {
         delegate?.textFieldShouldBeginEditing(self) ?? true
     }

@@ -76,6 +76,10 @@ open class TextView: ScrollView, TextInput, TypingView {
 
     open override var canBecomeFirstResponder: Bool { isEditable }
 
+    /// Does what a tap does: a view that can be edited gets what is typed from now on.
+    @discardableResult
+    open func touch() -> Bool { answersTouches && becomeFirstResponder() }
+
     func shouldBeginEditing() -> Bool {
         delegate?.textViewShouldBeginEditing(self) ?? true
     }
