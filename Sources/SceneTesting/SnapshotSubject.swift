@@ -30,8 +30,8 @@ extension ViewController: SnapshotSubject {
     private func shown(in format: SnapshotFormat) -> Window {
         let window = view.window ?? .phone(for: format)
         if window.rootViewController == nil {
+            window.keepClearOfEdges(for: self)
             window.rootViewController = self
-            window.keepClearOfEdges()
         }
         return window
     }

@@ -52,8 +52,8 @@ public final class ScenePlayer {
         window =
             format == .svg
             ? Window.screen(size.points) : Window.terminal(columns: size.columns, lines: size.lines)
+        window.keepClearOfEdges(for: root)
         window.rootViewController = root
-        window.keepClearOfEdges()
         window.layoutIfNeeded()
     }
 

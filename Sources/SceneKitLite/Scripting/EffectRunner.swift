@@ -75,6 +75,13 @@ struct EffectRunner {
                 at: identifier.range
             )
         }
+        if controller.presents(bySegue: name), let reason = controller.reasonNotToPresent {
+            return interpreter.reportMissing(
+                "the segue '\(name)' presents nothing: \(reason)",
+                "present one scene after the other",
+                at: identifier.range
+            )
+        }
         controller.performSegue(withIdentifier: name, sender: scope.sender)
     }
 

@@ -107,7 +107,7 @@ extension ScrollView {
 extension View {
     /// The scroll views inside that show, except those in rows of tables.
     var shownScrollViews: [ScrollView] {
-        subviews.flatMap { view -> [ScrollView] in
+        seenSubviews.flatMap { view -> [ScrollView] in
             guard view.isDrawn else { return [] }
             guard let scroll = view as? ScrollView else { return view.shownScrollViews }
             return [scroll] + (scroll is TableView ? [] : scroll.shownScrollViews)

@@ -65,7 +65,7 @@ package struct DisplayBuilder {
     }
 
     mutating func addSubviews(of view: View, in rect: Rect) {
-        for subview in view.subviews { add(subview, inside: rect) }
+        for subview in view.seenSubviews { add(subview, inside: rect) }
     }
 
     /// Adds what shows in a rectangle alone.

@@ -24,17 +24,15 @@ extension Window {
         return max(size.width, size.height) / max(1, min(size.width, size.height)) > 1.9
     }
 
-    /// Keeps what the root controller shows clear of the status bar, and its bars of what is below.
-    package func keepClearOfEdges() {
+    /// Keeps what a root controller shows clear of the status bar, and its bars of what is below.
+    package func keepClearOfEdges(for root: ViewController?) {
         guard !layout.medium.readsFrames else { return }
         var insets = EdgeInsets()
         // Frames are counted from the top of the screen, but bars are below it.
-        if let root = rootViewController?.view,
-            root is ControllerContainerView || !root.isPlacedByFrames
-        {
+        if let view = root?.view, view is ControllerContainerView || !view.isPlacedByFrames {
             insets.top = statusBarHeight
         }
-        if rootViewController is TabBarController, isTall {
+        if root is TabBarController, isTall {
             insets.bottom = bounds.height > bounds.width ? 34 : 21
         }
         contentInsets = insets
@@ -45,7 +43,7 @@ extension Window {
         let size = Size(width: bounds.height, height: bounds.width)
         if layout.medium is PointMedium { layout.medium = PointMedium(width: size.width) }
         place(in: Rect(origin: .zero, size: size))
-        keepClearOfEdges()
+        keepClearOfEdges(for: rootViewController)
         setNeedsLayout()
     }
 }

@@ -196,7 +196,7 @@ extension Window {
         let window = Window.screen(size)
         let id = try #require(storyboard.initialIdentifier)
         window.rootViewController = storyboard.instantiateScreen(of: id)
-        window.keepClearOfEdges()
+        window.keepClearOfEdges(for: window.rootViewController)
         window.layoutIfNeeded()
         return window
     }

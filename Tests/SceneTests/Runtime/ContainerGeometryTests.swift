@@ -96,7 +96,7 @@ import Testing
         let sheet = ViewController()
         stack.present(sheet, animated: false)
         #expect(place(of: sheet) == Rect(x: 0, y: 0, width: 304, height: 520))
-        #expect(window.subviews.count == 1)
+        #expect(window.seenSubviews.count == 1)
     }
 
     @Test func anEmbeddedControllerFillsItsContainer() {

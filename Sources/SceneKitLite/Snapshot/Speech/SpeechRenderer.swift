@@ -8,7 +8,7 @@ struct SpeechRenderer {
 
     mutating func render(_ window: Window, dash: String) -> String {
         // An alert keeps a person from what is below it.
-        let views = window.isPartlyCovered ? Array(window.subviews.suffix(1)) : window.subviews
+        let views = window.isPartlyCovered ? Array(window.subviews.suffix(1)) : window.seenSubviews
         for view in views { add(view, within: window.bounds) }
         return elements.map { $0.line(dash: dash) + "\n" }.joined()
     }

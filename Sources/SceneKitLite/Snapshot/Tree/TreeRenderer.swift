@@ -21,7 +21,7 @@ struct TreeRenderer {
         let properties = properties.list(of: view).map { "\($0.name): \($0.value.notation)" }
         if !properties.isEmpty { text += " " + properties.joined(separator: ", ") }
         text += "\n"
-        for subview in view.subviews { write(subview, indent: indent + 2, to: &text) }
+        for subview in view.seenSubviews { write(subview, indent: indent + 2, to: &text) }
     }
 
     /// The tree as one JSON object, whose `subviews` hold the others, each on a line of its own.
@@ -46,7 +46,7 @@ struct TreeRenderer {
                     property.value.write(to: &writer)
                 }
             }
-            writer.member("subviews", view.subviews) { writer, subview in
+            writer.member("subviews", view.seenSubviews) { writer, subview in
                 writer.startLine(indent: 2 * (depth + 1))
                 write(subview, depth: depth + 1, to: &writer)
             }

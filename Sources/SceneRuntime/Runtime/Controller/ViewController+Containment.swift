@@ -25,7 +25,9 @@ extension ViewController {
 
     /// Adds a child controller; its view has to be added separately.
     ///
-    /// It is told that it is about to move; `didMove(toParent:)` is left to who adds it.
+    /// It is told that it is about to move; `didMove(toParent:)` is left to who adds it. Where the parent is
+    /// on the screen, adding the view tells the child that it is about to appear, and the next layout, which
+    /// gives the view its place, that it has appeared.
     public func addChild(_ child: ViewController) {
         if child.parent === self {
             children.removeAll { $0 === child }
@@ -80,10 +82,7 @@ extension ViewController {
         container.embeddedViewController = child
         child.view.place(in: container.bounds)
         container.addSubview(child.view)
-        if appearance == .appeared {
-            child.beginAppearing()
-            child.endAppearing()
-        }
+        if appearance == .appeared { child.endAppearing() }
         child.didMove(toParent: self)
     }
 

@@ -7,7 +7,9 @@ extension ViewController {
 
     /// Presents a controller over everything in the window.
     ///
-    /// A controller that already presents another one cannot present a second, as in UIKit.
+    /// As in UIKit, a controller that already presents another one cannot present a second, and one whose view
+    /// is not in a window cannot present at all: nothing happens. What is presented over stays in the window,
+    /// and is not told that it disappears, unless the style is `fullScreen` or `currentContext`.
     public func present(
         _ viewController: ViewController,
         animated: Bool,
@@ -22,12 +24,12 @@ extension ViewController {
                 """
             )
         }
-        guard presenter.presented == nil else { return }
+        guard reasonNotToPresent == nil else { return }
         presenter.presented = viewController
         viewController.presenting = presenter
         viewController.showsIn(presenter.hostWindow)
         viewController.transition = .presented
-        presenter.hostWindow?.show(viewController, insteadOf: presenter, animated: animated)
+        presenter.hostWindow?.show(viewController, animated: animated)
         viewController.transition = []
         completion?()
     }
@@ -39,19 +41,39 @@ extension ViewController {
             presenter.presenting?.dismiss(animated: animated, completion: completion)
             return
         }
-        let front = presenter.frontmost
         let window = presenter.hostWindow
-        var controller: ViewController? = presenter
-        while let current = controller {
-            controller = current.presented
-            current.presented = nil
-            controller?.presenting = nil
-            controller?.window = nil
+        let gone = Array(sequence(first: presenter, next: \.presented).dropFirst())
+        presenter.presented = nil
+        for controller in gone {
+            controller.presented = nil
+            controller.presenting = nil
+            controller.window = nil
+            controller.transition = .dismissed
         }
-        front.transition = .dismissed
-        window?.show(presenter, insteadOf: front, animated: animated)
-        front.transition = []
+        window?.show(presenter, animated: animated)
+        for controller in gone { controller.transition = [] }
         completion?()
+    }
+
+    /// Whether what the controller is presented over leaves the window, as UIKit's styles say.
+    var removesPresenter: Bool {
+        !coversPart
+            && (modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext)
+    }
+
+    /// The controllers whose views are in the window while this one is in front, from the bottom up.
+    var layers: [ViewController] {
+        if !removesPresenter, let presenting { presenting.layers + [self] } else { [self] }
+    }
+
+    /// Why the controller, with the containers around it, cannot present another one; nil where it can.
+    package var reasonNotToPresent: String? {
+        let presenter = outermost
+        if let other = presenter.presented {
+            return "\(presenter.className) is already presenting \(other.className)"
+        }
+        return presenter.viewIfLoaded?.window == nil
+            ? "the view of \(presenter.className) is not in the window hierarchy" : nil
     }
 
     /// The container around all others that hold this controller.

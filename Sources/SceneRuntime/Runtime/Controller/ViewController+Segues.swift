@@ -1,7 +1,14 @@
+import SceneText
+
 extension ViewController {
     /// Whether the controller's scene has a segue of an identifier.
     package func hasSegue(withIdentifier identifier: String) -> Bool {
         segues.contains { $0.identifier == identifier }
+    }
+
+    /// Whether the segue of an identifier presents its destination.
+    package func presents(bySegue identifier: String) -> Bool {
+        segues.first { $0.identifier == identifier }?.kind == .present
     }
 
     /// Performs the segue of an identifier.

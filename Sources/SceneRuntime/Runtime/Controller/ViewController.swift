@@ -79,6 +79,10 @@ open class ViewController: ActionResponder {
     var loadedView: View?
     var appearance = Appearance.disappeared
     var transition: Transition = []
+    var isTransitionAnimated = false
+
+    /// Whether the view was on the screen before.
+    var hasAppeared = false
     private var editing = false
 
     /// Makes a controller, whose view is loaded when it is first used.
@@ -204,7 +208,12 @@ open class ViewController: ActionResponder {
         return item
     }
 
-    /// Whether the controller covers only a part of what it is presented over, which stays on the screen.
+    /// Whether children in the view are told along with the controller that they appear and disappear.
+    ///
+    /// A container that returns false tells them itself, by `beginAppearanceTransition`.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Whether the controller covers only a part of what it is presented over, which is still seen.
     package var coversPart: Bool { false }
 
     /// The controllers inside whose views are on the screen along with this one's.

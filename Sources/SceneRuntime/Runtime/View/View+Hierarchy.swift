@@ -85,8 +85,17 @@ extension View {
     package var descendants: [View] { subviews.flatMap { [$0] + $0.descendants } }
 
     /// Takes a view in without asking for layout, which may be what brings the view.
+    ///
+    /// Controllers whose views come into the window that way are told.
     func adopt(_ view: View, at index: Int = .max) {
-        view.removeFromSuperview()
+        let window = window
+        if let window, view.window === window, let old = view.superview {
+            old.release([view])
+            old.invalidateLayout()
+        } else {
+            view.removeFromSuperview()
+            if let window { window.arrivals += view.beginAppearingInside() }
+        }
         subviews.insert(view, at: min(max(0, index), subviews.count))
         view.superview = self
         framing.structure = nil
@@ -98,15 +107,30 @@ extension View {
     }
 
     /// Takes a view out without asking for layout.
-    func disown(_ view: View) {
-        subviews.removeAll { $0 === view }
-        letGo(of: [view])
-    }
+    func disown(_ view: View) { disown([view]) }
 
     /// Takes views out at once: one by one, many would be looked for among many.
+    ///
+    /// Controllers whose views leave the window that way are told.
     func disown(_ views: [View]) {
-        let leaving = Set(views.map(ObjectIdentifier.init))
-        subviews.removeAll { leaving.contains(ObjectIdentifier($0)) }
+        guard let window else { return release(views) }
+        let going = views.flatMap { $0.beginDisappearingInside() }
+        if let first = window.firstResponder {
+            // A view that leaves the window no longer gets what is typed.
+            for view in views where first.isDescendant(of: view) { view.endEditing(true) }
+        }
+        // What was told may have put them elsewhere.
+        release(views.filter { $0.superview === self })
+        for controller in going { controller.endDisappearing() }
+    }
+
+    private func release(_ views: [View]) {
+        if views.count == 1 {
+            subviews.removeAll { $0 === views[0] }
+        } else {
+            let leaving = Set(views.map(ObjectIdentifier.init))
+            subviews.removeAll { leaving.contains(ObjectIdentifier($0)) }
+        }
         letGo(of: views)
     }
 

@@ -1,3 +1,5 @@
+import SceneText
+
 /// What is laid out again after a property has changed.
 public nonisolated enum AffectedLayout: Sendable {
     /// The places of the view's own subviews.
@@ -11,6 +13,9 @@ public nonisolated enum AffectedLayout: Sendable {
 }
 
 extension View {
+    /// A length that a view does not have by itself.
+    public static let noIntrinsicMetric = -1.0
+
     /// Gives the view a place as layout found it, without taking it out of automatic layout.
     public func place(in rect: Rect) {
         let oldSize = placement.size
@@ -42,6 +47,16 @@ extension View {
 
     /// Places the subviews now if that was asked for.
     public func layoutIfNeeded() {
+        placeContent()
+        guard superview == nil, let window = self as? Window else { return }
+        // What is told then may ask for layout again, and bring others.
+        for _ in 0..<Limits().layoutRounds {
+            guard window.endArrivals() else { return }
+            placeContent()
+        }
+    }
+
+    private func placeContent() {
         if needsLayout {
             needsLayout = false
             let controller = viewController
@@ -59,7 +74,7 @@ extension View {
             }
         }
         descendantNeedsLayout = false
-        for subview in subviews { subview.layoutIfNeeded() }
+        for subview in subviews { subview.placeContent() }
     }
 
     /// Follows the change of a property: the one line of its `didSet`.

@@ -60,6 +60,9 @@ open class View {
     /// The views inside, from back to front.
     public internal(set) var subviews: [View] = []
 
+    /// The views inside that are seen; of those in a window the topmost covers the others.
+    package var seenSubviews: [View] { subviews }
+
     /// The id of the view in its scene; nil for a view made in code.
     ///
     /// UIKit knows ids while a scene is loaded only; here steps find views by them.
@@ -279,9 +282,6 @@ open class View {
     open func sizeThatFits(_ size: Size) -> Size {
         window?.measuring.size(of: self, fitting: size) ?? bounds.size
     }
-
-    /// A length that a view does not have by itself.
-    public static let noIntrinsicMetric = -1.0
 
     /// The size that the view has by what it shows, in any space; a subclass that draws itself
     /// says here how large it would like to be.

@@ -17,10 +17,10 @@ open class Window: View {
                     """
                 )
             }
-            let old = oldValue?.frontmost
+            if oldValue != nil { show(nil) }
             oldValue?.showsIn(nil)
             rootViewController?.showsIn(self)
-            show(rootViewController?.frontmost, insteadOf: old)
+            show(rootViewController?.frontmost)
         }
     }
 
@@ -59,26 +59,40 @@ open class Window: View {
 
     override func gives(_ axis: Axis, to subview: View) -> Bool { true }
 
-    /// Puts the view of one controller in place of another's, and tells both.
-    ///
-    /// What covers only a part of the screen leaves what is below it there.
-    func show(
-        _ new: ViewController?,
-        insteadOf old: ViewController?,
-        animated: Bool = false
-    ) {
-        let below = new?.coversPart == true ? new?.presenting : nil
-        if let below, !below.isOnScreen { show(below, insteadOf: old) }
+    /// Brings a controller to the front, with what stays in the window below it, and tells all that come or go.
+    func show(_ new: ViewController?, animated: Bool = false) {
         front = new
-        new?.loadViewIfNeeded()
-        new?.view.place(in: contentRect)
-        let leaving = subviews.compactMap(\.viewController).filter { $0 !== new && $0 !== below }
+        let layers = new?.layers ?? []
+        for controller in layers {
+            controller.loadViewIfNeeded()
+            controller.view.place(in: contentRect)
+        }
+        let leaving = subviews.compactMap(\.viewController).filter { controller in
+            !layers.contains { $0 === controller }
+        }
         // From the top down: the one that showed is told first.
         for controller in leaving.reversed() { controller.beginDisappearing(animated: animated) }
-        new?.beginAppearing(animated: animated)
+        for controller in layers { controller.beginAppearing(animated: animated) }
         for controller in leaving { controller.viewIfLoaded?.removeFromSuperview() }
-        if let view = new?.view, view.superview !== self { addSubview(view) }
-        for controller in leaving.reversed() { controller.endDisappearing(animated: animated) }
-        new?.endAppearing(animated: animated)
+        for view in layers.map(\.view) where view.superview !== self { addSubview(view) }
+        for controller in layers { controller.endAppearing() }
+        for controller in leaving.reversed() { controller.endDisappearing() }
+    }
+
+    /// The views that are seen: what is presented covers all below it, unless it covers only a part.
+    package override var seenSubviews: [View] {
+        let bottom = subviews.lastIndex { $0.viewController?.coversPart == false }
+        return Array(subviews[(bottom ?? 0)...])
+    }
+
+    /// Controllers whose views came into the window by themselves, and are not placed yet.
+    var arrivals: [ViewController] = []
+
+    /// Tells controllers that they have appeared, now that their views are placed; says whether there were any.
+    func endArrivals() -> Bool {
+        let arrived = arrivals
+        arrivals = []
+        for controller in arrived { controller.endAppearing() }
+        return !arrived.isEmpty
     }
 }
