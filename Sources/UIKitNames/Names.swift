@@ -87,6 +87,12 @@ public typealias UINavigationController = NavigationController
 /// `TabBarController` under its name in UIKit.
 public typealias UITabBarController = TabBarController
 
+/// `NavigationControllerDelegate` under its name in UIKit.
+public typealias UINavigationControllerDelegate = NavigationControllerDelegate
+
+/// `TabBarControllerDelegate` under its name in UIKit.
+public typealias UITabBarControllerDelegate = TabBarControllerDelegate
+
 /// `SplitViewController` under its name in UIKit.
 public typealias UISplitViewController = SplitViewController
 

@@ -126,7 +126,9 @@ extension ScenePlayer {
                 helps: ["tabs count from 0"]
             )
         }
-        tabs.selectedIndex = number.value
+        if !tabs.touchTab(at: number.value) {
+            throw StepFault("tab \(number.value) cannot be selected", at: number.range)
+        }
     }
 }
 

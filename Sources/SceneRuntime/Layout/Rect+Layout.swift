@@ -4,16 +4,6 @@ nonisolated extension Rect {
         self.init(x: minX, y: minY, width: max(0, maxX - minX), height: max(0, maxY - minY))
     }
 
-    /// The part that both have; empty where there is none.
-    package func intersection(_ other: Rect) -> Rect {
-        Rect(
-            minX: max(minX, other.minX),
-            minY: max(minY, other.minY),
-            maxX: min(maxX, other.maxX),
-            maxY: min(maxY, other.maxY)
-        )
-    }
-
     /// The part inside another rectangle; what is beyond it is cut at its edge.
     func clipped(to bounds: Rect) -> Rect {
         let left = min(max(minX, bounds.minX), bounds.maxX)

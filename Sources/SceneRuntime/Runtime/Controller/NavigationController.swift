@@ -6,6 +6,9 @@ open class NavigationController: ViewController {
         set { setViewControllers(newValue, animated: false) }
     }
 
+    /// What is told of the controllers that show.
+    public weak var delegate: (any NavigationControllerDelegate)?
+
     /// Whether the bar is hidden, so that the visible controller gets its space.
     open var isNavigationBarHidden = false {
         didSet { if isNavigationBarHidden != oldValue { placeChildViews() } }

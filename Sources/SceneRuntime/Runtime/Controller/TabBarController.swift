@@ -2,6 +2,9 @@
 open class TabBarController: ViewController {
     private var index = 0
 
+    /// What is asked and told of the tabs that a person chooses.
+    public weak var delegate: (any TabBarControllerDelegate)?
+
     /// The controllers, one for each tab.
     public var viewControllers: [ViewController] {
         get { children }

@@ -76,6 +76,7 @@ extension ViewController {
         appearance = .appearing
         isTransitionAnimated = animated
         viewWillAppear(animated)
+        (parent as? NavigationController)?.tellShowing(self, animated: animated)
         guard appearance == .appearing, shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in visibleChildren where child.viewIfLoaded?.isDescendant(of: view) == true {
             child.beginAppearing(animated: animated)
@@ -118,6 +119,7 @@ extension ViewController {
         for child in followers { child.settleIn() }
         guard appearance == .appeared else { return }
         viewDidAppear(isTransitionAnimated)
+        (parent as? NavigationController)?.tellShown(self, animated: isTransitionAnimated)
         transition = []
     }
 

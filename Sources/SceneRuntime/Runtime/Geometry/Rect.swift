@@ -63,6 +63,36 @@ public nonisolated struct Rect: Hashable, Sendable {
         Rect(x: minX + dx, y: minY + dy, width: width, height: height)
     }
 
+    /// Whether another rectangle is inside.
+    public func contains(_ other: Rect) -> Bool {
+        minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
+    }
+
+    /// The part that both have; empty where there is none.
+    public func intersection(_ other: Rect) -> Rect {
+        Rect(
+            minX: max(minX, other.minX),
+            minY: max(minY, other.minY),
+            maxX: min(maxX, other.maxX),
+            maxY: min(maxY, other.maxY)
+        )
+    }
+
+    /// The smallest rectangle with both inside.
+    public func union(_ other: Rect) -> Rect {
+        Rect(
+            minX: min(minX, other.minX),
+            minY: min(minY, other.minY),
+            maxX: max(maxX, other.maxX),
+            maxY: max(maxY, other.maxY)
+        )
+    }
+
+    /// The rectangle made smaller at opposite edges, or larger by negative distances; never of negative size.
+    public func insetBy(dx: Double, dy: Double) -> Rect {
+        inset(by: EdgeInsets(top: dy, left: dx, bottom: dy, right: dx))
+    }
+
     /// The rectangle without the space at its edges, never of negative size.
     public func inset(by insets: EdgeInsets) -> Rect {
         Rect(

@@ -1,0 +1,48 @@
+/// What is asked and told of the tabs that a person chooses; code that sets `selectedIndex` asks nobody.
+///
+/// All methods have defaults, in place of UIKit's optional ones.
+#if MainActor
+    @MainActor
+#endif
+public protocol TabBarControllerDelegate: AnyObject {
+    /// Asks whether the tab of a controller may be chosen.
+    func tabBarController(
+        _ tabBarController: TabBarController,
+        shouldSelect viewController: ViewController
+    ) -> Bool
+
+    /// Tells that a person has chosen the tab of a controller, be it the same again.
+    func tabBarController(
+        _ tabBarController: TabBarController,
+        didSelect viewController: ViewController
+    )
+}
+
+extension TabBarControllerDelegate {
+    /// By itself every tab may be chosen.
+    public func tabBarController(
+        _ tabBarController: TabBarController,
+        shouldSelect viewController: ViewController
+    ) -> Bool { true }
+
+    /// By itself nothing.
+    public func tabBarController(
+        _ tabBarController: TabBarController,
+        didSelect viewController: ViewController
+    ) {}
+}
+
+extension TabBarController {
+    /// Does what a tap on a tab does: says whether it may be chosen.
+    @discardableResult
+    public func touchTab(at index: Int) -> Bool {
+        guard viewControllers.indices.contains(index) else { return false }
+        let controller = viewControllers[index]
+        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
+            return false
+        }
+        selectedIndex = index
+        delegate?.tabBarController(self, didSelect: controller)
+        return true
+    }
+}
