@@ -83,11 +83,12 @@ extension LayoutEngine {
             switch edge {
             case .none: return nil
             case .separator:
-                // A separator begins and, on a card, ends where the content does.
+                // A separator begins where the content does; in text it ends there, too, on a card.
                 let inset = metrics.separatorInset
                 let line = Rect(x: body.minX, y: y, width: body.width, height: height)
                 guard let ownInset else {
-                    return line.inset(left: inset, right: anatomy.card == nil ? 0 : inset)
+                    let ends = medium.readsFrames && anatomy.card != nil
+                    return line.inset(left: inset, right: ends ? inset : 0)
                 }
                 // In text it is as many columns as UIKit's own inset, which is 16 points, is there.
                 let scale = medium.readsFrames ? inset / 16 : 1

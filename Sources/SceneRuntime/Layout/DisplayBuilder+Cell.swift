@@ -13,9 +13,12 @@ extension DisplayBuilder {
             isSelected: cell.isDrawnSelected,
             color: cell.backgroundColor
         )
-        add(.surface(.row(row)), at: place(anatomy.body))
+        // A separator is on the colour of its row.
+        var surface = anatomy.body
+        if anatomy.lowerEdge == .separator { surface.size.height = rect.height - surface.minY }
+        add(.surface(.row(row)), at: place(surface))
         addLine(anatomy.upperLine.map(place), anatomy.upperEdge, isUpper: true)
-        addLine(anatomy.lowerLine.map(place), anatomy.lowerEdge, isUpper: false)
+        addLine(line(below: cell, anatomy).map(place), anatomy.lowerEdge, isUpper: false)
         if let card = anatomy.card {
             let ends = EdgeInsets(
                 top: anatomy.upperEdge == .border ? medium.metrics.groupEdge : 0,
@@ -38,6 +41,18 @@ extension DisplayBuilder {
             addAccessory(cell.visibleAccessoryType, at: place(accessory))
         }
         if let grip = anatomy.reorderControl { add(.mark(.reorder), at: place(grip)) }
+    }
+
+    /// The line that a row ends with: on a screen a separator begins where the text of the row does.
+    private func line(below cell: TableViewCell, _ anatomy: CellAnatomy) -> Rect? {
+        guard list.showsRoles, anatomy.lowerEdge == .separator, let line = anatomy.lowerLine,
+            (cell.separatorInset ?? (cell.superview as? TableView)?.separatorInset) == nil
+        else { return anatomy.lowerLine }
+        let parts = cell.shownParts
+        let label = parts.textLabel ?? parts.detailTextLabel
+        let start =
+            cell.contentView.frame.minX + (label?.frame.minX ?? medium.metrics.separatorInset)
+        return line.inset(left: min(max(0, start - line.minX), line.width))
     }
 
     private mutating func addLine(_ line: Rect?, _ edge: CellAnatomy.Edge, isUpper: Bool) {

@@ -179,12 +179,19 @@ package final class LayoutEngine: Measuring {
     /// The size that a text takes.
     func size(
         ofText text: String?,
+        _ parts: [AttributedText.Run],
         _ style: TextBlock.Style,
         _ font: Font,
         _ width: Room
     ) -> Size {
         guard let text, !text.isEmpty else { return .zero }
-        return medium.size(of: text, style: style, font: font, width: width.limit)
+        return medium.size(
+            of: text,
+            parts: parts,
+            style: style,
+            font: font,
+            width: width.limit
+        )
     }
 }
 

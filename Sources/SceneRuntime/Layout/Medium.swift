@@ -16,8 +16,14 @@ package nonisolated protocol Medium: Sendable {
     /// What a gap takes: spacing, a margin, an indentation.
     func gap(_ points: Double, along axis: Axis) -> Double
 
-    /// What a text takes, at most as wide as said.
-    func size(of text: String, style: TextBlock.Style, font: Font, width: Double?) -> Size
+    /// What a text takes, at most as wide as said; its parts may have fonts of their own.
+    func size(
+        of text: String,
+        parts: [AttributedText.Run],
+        style: TextBlock.Style,
+        font: Font,
+        width: Double?
+    ) -> Size
 
     /// The width of a text on one line.
     func width(of text: String, font: Font?) -> Double

@@ -22,11 +22,13 @@ package nonisolated struct PointMedium: Medium {
 
     package func size(
         of text: String,
+        parts: [AttributedText.Run],
         style: TextBlock.Style,
         font: Font,
         width: Double?
     ) -> Size {
-        let size = PointText(text, style: style, font: font, width: width).size
+        let set = PointText(text, parts: parts, style: style, font: font, width: width)
+        let size = set.size
         return Size(
             width: (size.width * 3).rounded(.up) / 3,
             height: (size.height * 3).rounded(.up) / 3

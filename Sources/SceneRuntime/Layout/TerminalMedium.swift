@@ -21,9 +21,10 @@ package nonisolated struct TerminalMedium: Medium {
         return axis == .horizontal ? max(unit.width, gap) : gap
     }
 
-    /// The columns and lines of a text; the font changes neither.
+    /// The columns and lines of a text; the fonts change neither.
     package func size(
         of text: String,
+        parts: [AttributedText.Run],
         style: TextBlock.Style,
         font: Font,
         width: Double?

@@ -80,7 +80,7 @@ import Testing
             of: /<rect x="([0-9.]+)" y="[0-9.]+" width="([0-9.]+)" height="0.33"/
         )
         #expect(try number(line?.output.1) == 2 * margin)
-        #expect(try number(line?.output.2) == width - 4 * margin)
+        #expect(try number(line?.output.2) == width - 3 * margin)
     }
 
     /// What a table or a cell says of its lines is in points on every screen.

@@ -4,18 +4,23 @@ import SceneText
 /// Texts, line by line.
 extension SVGPainter {
     mutating func paint(_ run: DisplayItem.TextRun, in rect: Rect) {
+        guard !run.string.isEmpty, rect.width > 0 else { return }
         let color =
             run.color.map { palette.css($0) }
             ?? palette.css(run.isFaint ? .secondaryLabel : .label)
-        paint(
+        let set = lines(of: run, in: rect)
+        paint(set, alignment: run.style.alignment, fill: color, in: rect, isTop: run.isScrolled)
+    }
+
+    /// The lines of a text where it stands.
+    func lines(of run: DisplayItem.TextRun, in rect: Rect) -> PointText {
+        PointText(
             run.string,
-            // Lines are as high and as long as in the font of the first part that has one.
-            font: run.parts.lazy.compactMap(\.font).first ?? run.font ?? .textStyle(.body),
+            parts: run.parts,
             style: run.style,
-            fill: color,
-            in: rect,
-            isTop: run.isScrolled,
-            parts: run.parts
+            font: run.font ?? .textStyle(.body),
+            width: rect.width,
+            height: run.isScrolled ? nil : rect.height
         )
     }
 
@@ -24,9 +29,7 @@ extension SVGPainter {
         font: Font,
         style: TextBlock.Style = TextBlock.Style(),
         fill: String,
-        in rect: Rect,
-        isTop: Bool = false,
-        parts: [AttributedText.Run] = []
+        in rect: Rect
     ) {
         guard !text.isEmpty, rect.width > 0 else { return }
         let set = PointText(
@@ -34,65 +37,62 @@ extension SVGPainter {
             style: style,
             font: font,
             width: rect.width,
-            height: isTop ? nil : rect.height
+            height: rect.height
         )
+        paint(set, alignment: style.alignment, fill: fill, in: rect)
+    }
+
+    private mutating func paint(
+        _ set: PointText,
+        alignment: TextAlignment,
+        fill: String,
+        in rect: Rect,
+        isTop: Bool = false
+    ) {
         var top = rect.minY
         if !isTop { top += (rect.height - set.size.height) / 2 }
-        let pieces = parts.isEmpty ? [] : parts.pieces(of: set.lines.map(\.text))
-        for (number, line) in set.lines.enumerated() {
+        for line in set.lines {
             let x: Double =
-                switch style.alignment {
+                switch alignment {
                 case .natural, .left, .justified: rect.minX
                 case .center: rect.minX + (rect.width - line.width) / 2
                 case .right: rect.maxX - line.width
                 }
-            let baseline =
-                top + (set.lineHeight - font.pointSize * 1.193) / 2 + font.pointSize * 0.952
-            if parts.isEmpty {
-                svg.text(
-                    line.text,
-                    x: x,
-                    baseline: baseline,
-                    width: line.width,
-                    font: font,
-                    fill: fill
-                )
-            } else {
-                paint(pieces[number], from: x, top: top, set.lineHeight, baseline, font, fill)
-            }
-            top += set.lineHeight
+            paint(line, from: x, top: top, fill)
+            top += line.height
         }
     }
 
     /// Paints the pieces of a line one after the other, each with the look of its part.
     private mutating func paint(
-        _ pieces: [(text: String, part: AttributedText.Run?)],
+        _ line: PointText.Line,
         from start: Double,
         top: Double,
-        _ height: Double,
-        _ baseline: Double,
-        _ font: Font,
         _ fill: String
     ) {
+        let baseline =
+            top + (line.height - line.pointSize * 1.193) / 2 + line.pointSize * 0.952
         var x = start
-        for (text, part) in pieces {
-            let font = part?.font ?? font
-            let width = SystemFont.width(of: text, font: font)
+        for piece in line.pieces {
+            let part = piece.part
             if let color = part?.backgroundColor {
-                svg.rect(Rect(x: x, y: top, width: width, height: height), fill: palette.css(color))
+                svg.rect(
+                    Rect(x: x, y: top, width: piece.width, height: line.height),
+                    fill: palette.css(color)
+                )
             }
             let isLink = part?.link != nil
             svg.text(
-                text,
+                piece.text,
                 x: x,
                 baseline: baseline,
-                width: width,
-                font: font,
+                width: piece.width,
+                font: piece.font,
                 fill: part?.color.map { palette.css($0) } ?? (isLink ? palette.css(.link) : fill),
                 isUnderlined: isLink || part?.isUnderlined ?? false,
                 isStruckThrough: part?.isStruckThrough ?? false
             )
-            x += width
+            x += piece.width
         }
     }
 }

@@ -52,13 +52,21 @@ struct SVGPainter {
         }
         for item in items where item.rect.intersects(item.clip) {
             enter(Group(identifier: item.identifier, voice: item.voice))
-            let isCut = !item.clip.holds(item.rect)
+            let isCut = !item.clip.holds(extent(of: item))
             if isCut { svg.open("g", [("clip-path", "url(#\(clip(item.clip)))")]) }
             paint(item)
             if isCut { svg.close("g") }
         }
         enter(Group())
         paintStatusBar(of: window)
+    }
+
+    /// What an item takes: a text that is scrolled goes on below its rectangle.
+    private func extent(of item: DisplayItem) -> Rect {
+        guard case .text(let run) = item.content, run.isScrolled else { return item.rect }
+        return item.rect.union(
+            Rect(origin: item.rect.origin, size: lines(of: run, in: item.rect).size)
+        )
     }
 
     /// Begins the group of a view, and ends that of the one before.
@@ -113,6 +121,9 @@ struct SVGPainter {
             let usual: Color =
                 row.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
             let fill = palette.css(row.isSelected ? .systemGray4 : row.color ?? usual)
+            var rect = rect
+            // Where rows meet between two pixels, what is behind them would shine through.
+            if !row.endsCard { rect.size.height += 1.0 / 3 }
             guard row.beginsCard || row.endsCard else {
                 if row.style != .plain || row.isSelected || row.color != nil {
                     svg.rect(rect, fill: fill)
@@ -162,8 +173,6 @@ struct SVGPainter {
         svg.rect(Rect(x: right - 23, y: middle - 4, width: 18, height: 8), fill: label, radius: 2)
         svg.close("g")
     }
-
-    // MARK: Texts
 
     // MARK: Marks
 

@@ -10,6 +10,7 @@ open class Label: View, Highlightable {
     /// The text in parts with looks of their own, which show as long as the text is theirs.
     open var attributedText: AttributedText? {
         didSet {
+            didChange(attributedText, from: oldValue, affects: .size)
             if attributedText != oldValue { text = attributedText?.string }
         }
     }
@@ -54,15 +55,16 @@ open class Label: View, Highlightable {
 
     /// Draws the lines in the middle of the height.
     open override func draw(_ list: inout DisplayList) {
-        let text = list.capitalizes ? text?.uppercased() : text
+        let parts = shownParts
+        let text = list.capitalizes && parts.isEmpty ? text?.uppercased() : text
         let role = list.showsRoles ? role : nil
         var run = DisplayItem.TextRun(string: text ?? "", font: role == nil ? font : shownFont)
         run.color = (isHighlighted ? highlightedTextColor : nil) ?? textColor
         run.isFaint = !isEnabled
         if run.color == nil { run.color = role?.color }
         run.style = textStyle
-        run.parts = shownParts
-        if let alignment = attributedText?.alignment, !run.parts.isEmpty {
+        run.parts = parts
+        if let alignment = attributedText?.alignment, !parts.isEmpty {
             run.style.alignment = alignment
         }
         list.add(.text(run))
@@ -95,14 +97,14 @@ open class Label: View, Highlightable {
 
     override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> Size {
         let font = layout.medium.readsFrames ? font : shownFont
-        return layout.size(ofText: text, textStyle, font, width)
+        return layout.size(ofText: text, shownParts, textStyle, font, width)
     }
 
     override func baselines(in size: Size, by layout: LayoutEngine) -> Baselines {
         let line = layout.medium.metrics.line
         let height = min(
             size.height,
-            layout.size(ofText: text, textStyle, font, .upTo(size.width)).height
+            layout.size(ofText: text, shownParts, textStyle, font, .upTo(size.width)).height
         )
         let top = layout.medium.half(size.height - height, along: .vertical)
         return Baselines(

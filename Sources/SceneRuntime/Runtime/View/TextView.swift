@@ -36,6 +36,7 @@ open class TextView: ScrollView, TextInput, TypingView {
     /// The text in parts with looks of their own, which show as long as the text is theirs.
     open var attributedText: AttributedText? {
         didSet {
+            didChange(attributedText, from: oldValue, affects: .size)
             if attributedText != oldValue { text = attributedText?.string }
         }
     }
@@ -101,12 +102,18 @@ open class TextView: ScrollView, TextInput, TypingView {
         rect.origin.y -= contentOffset.y
         var run = DisplayItem.TextRun(string: text ?? "", font: font, color: textColor)
         run.style = textStyle
-        if let attributedText, attributedText.string == text {
-            run.parts = attributedText.runs
-            if let alignment = attributedText.alignment { run.style.alignment = alignment }
+        run.parts = shownParts
+        if let alignment = attributedText?.alignment, !run.parts.isEmpty {
+            run.style.alignment = alignment
         }
         run.isScrolled = true
         list.add(.text(run), in: rect)
+    }
+
+    /// The parts of the text, unless the text has been set to another one.
+    private var shownParts: [AttributedText.Run] {
+        guard let attributedText, attributedText.string == text else { return [] }
+        return attributedText.runs
     }
 
     /// As many lines as the text takes.
@@ -118,10 +125,16 @@ open class TextView: ScrollView, TextInput, TypingView {
 
     override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> Size {
         guard !layout.medium.readsFrames else {
-            return layout.size(ofText: text, textStyle, font, width)
+            return layout.size(ofText: text, shownParts, textStyle, font, width)
         }
         let inset = Self.containerInset
-        let size = layout.size(ofText: text, textStyle, font, width.reduced(by: inset.width))
+        let size = layout.size(
+            ofText: text,
+            shownParts,
+            textStyle,
+            font,
+            width.reduced(by: inset.width)
+        )
         return Size(width: size.width + inset.width, height: size.height + inset.height)
     }
 
