@@ -1,6 +1,7 @@
 import FoundationEssentials
 import SceneLanguage
 import SceneRuntime
+import SceneText
 
 /// What a person does to controls and bar items.
 extension ScenePlayer {

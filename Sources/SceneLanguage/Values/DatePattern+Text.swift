@@ -1,3 +1,5 @@
+import SceneText
+
 extension DatePattern {
     /// The text of a date.
     func text(of date: CalendarDate) -> String {
@@ -13,9 +15,10 @@ extension DatePattern {
         switch field {
         case .year: length == 2 ? number(date.year % 100, 2) : number(date.year, length)
         case .month:
-            length > 2 ? name(months[date.month - 1], length) : number(date.month, length)
+            length > 2
+                ? name(CalendarDate.months[date.month - 1], length) : number(date.month, length)
         case .day: number(date.day, length)
-        case .weekday: name(weekdays[date.weekday], length)
+        case .weekday: name(CalendarDate.weekdays[date.weekday], length)
         case .hour24: number(date.hour, length)
         case .hour12: number((date.hour + 11) % 12 + 1, length)
         case .minute: number(date.minute, length)
@@ -33,13 +36,4 @@ extension DatePattern {
     private static func name(_ name: String, _ length: Int) -> String {
         length == 4 ? name : String(name.prefix(3))
     }
-
-    private static let months = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September",
-        "October", "November", "December",
-    ]
-
-    private static let weekdays = [
-        "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
-    ]
 }

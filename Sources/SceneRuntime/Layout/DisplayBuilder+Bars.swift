@@ -90,7 +90,7 @@ extension DisplayBuilder {
             place.size.width = min(width, line.maxX - start)
             start += width
             guard !item.isSpace, place.size.width > 0 else { continue }
-            add(.barItem(item.shownTitle, isBack: false, isEnabled: item.isEnabled), at: place)
+            add(.barItem(item.shown), at: place)
             start += 2 * gap
         }
     }
@@ -104,19 +104,22 @@ extension DisplayBuilder {
         guard rule.intersects(list.clip) else { return }
         add(.surface(.bar), at: rule.with(height: metrics.tabBar))
         add(.rule(.tabBar), at: rule)
-        let titles = tabs.viewControllers.map(\.barTitle)
+        let items = tabs.viewControllers.map(\.tab)
+        // A badge is over the picture where there is one, and after the title in text.
+        let words = items.map { medium.readsFrames ? $0.words : $0.title }
         let shares = TabShares.widths(
-            of: titles.map { medium.width(of: $0, font: nil) },
+            of: words.map { medium.width(of: $0, font: nil) },
             in: rect.width,
             medium: medium
         )
         let height = metrics.tabBar - metrics.barRule
         var share = Rect(x: rect.minX, y: rule.maxY, width: 0, height: height)
-        for (index, (title, width)) in zip(titles, shares).enumerated() {
+        for (index, (item, width)) in zip(items, shares).enumerated() {
             share.origin.x = share.maxX
             share.size.width = width
-            let image = tabs.viewControllers[index].tabBarItem.image
-            add(.tab(title, image: image, isChosen: index == tabs.selectedIndex), at: share)
+            var item = item
+            item.isChosen = index == tabs.selectedIndex
+            add(.tab(item), at: share)
         }
     }
 

@@ -32,13 +32,15 @@ extension DisplayBuilder {
         }
         if let control = anatomy.editingControl {
             switch cell.visibleEditingStyle {
-            case .none: add(.mark(cell.isMarked ? .marked : .unmarked), at: place(control))
+            case .none:
+                let tint = cell.isMarked ? cell.tintColor : nil
+                add(.mark(cell.isMarked ? .marked : .unmarked, tint: tint), at: place(control))
             case .delete: add(.mark(.delete), at: place(control))
             case .insert: add(.mark(.insert), at: place(control))
             }
         }
         if let accessory = anatomy.accessory, cell.visibleAccessoryView == nil {
-            addAccessory(cell.visibleAccessoryType, at: place(accessory))
+            addAccessory(cell.visibleAccessoryType, tint: cell.tintColor, at: place(accessory))
         }
         if let grip = anatomy.reorderControl { add(.mark(.reorder), at: place(grip)) }
     }
@@ -65,14 +67,18 @@ extension DisplayBuilder {
         }
     }
 
-    private mutating func addAccessory(_ type: TableViewCell.AccessoryType, at rect: Rect) {
+    private mutating func addAccessory(
+        _ type: TableViewCell.AccessoryType,
+        tint: Color?,
+        at rect: Rect
+    ) {
         switch type {
         case .none: break
         case .disclosureIndicator: add(.mark(.disclosure), at: rect)
-        case .checkmark: add(.mark(.checkmark), at: rect)
-        case .detailButton: add(.mark(.detailButton), at: rect)
+        case .checkmark: add(.mark(.checkmark, tint: tint), at: rect)
+        case .detailButton: add(.mark(.detailButton, tint: tint), at: rect)
         case .detailDisclosureButton:
-            add(.mark(.detailButton), at: rect)
+            add(.mark(.detailButton, tint: tint), at: rect)
             let step = medium.metrics.mark + medium.metrics.markGap
             add(.mark(.disclosure), at: rect.offset(x: step))
         }

@@ -26,7 +26,35 @@ package struct DisplayBuilder {
 
     /// Adds what a window shows when its top left is at some place.
     package mutating func add(_ window: Window, at origin: Point) {
-        addSubviews(of: window, in: Rect(origin: origin, size: .zero))
+        let place = Rect(origin: origin, size: .zero)
+        for view in window.seenSubviews {
+            guard let controller = view.viewController, let sheet = window.sheet(of: controller)
+            else {
+                add(view, inside: place)
+                continue
+            }
+            let isPopover = controller.modalPresentationStyle == .popover
+            if !isPopover {
+                add(.surface(.shade), at: window.bounds.offset(x: origin.x, y: origin.y))
+            }
+            addSheet(in: sheet.offset(x: origin.x, y: origin.y), radius: 10, controller.screenColor)
+            {
+                $0.add(view, inside: place)
+            }
+        }
+    }
+
+    /// Adds what is in a sheet over the screen.
+    mutating func addSheet(
+        in rect: Rect,
+        radius: Double,
+        _ color: Color? = nil,
+        _ body: (inout DisplayBuilder) -> Void
+    ) {
+        list.beginLayer(.sheet(rect, radius: radius))
+        add(.surface(.sheet(color)), at: rect)
+        body(&self)
+        list.endLayer()
     }
 
     /// Adds a view inside another one whose place is given.
@@ -47,17 +75,30 @@ package struct DisplayBuilder {
                 builder.list.identifier = view.identifier
                 if builder.list.showsRoles { builder.list.voice = view.voice }
             }
-            if view.alpha < 1 { builder.list.beginVeil(alpha: view.alpha) }
-            builder.addColor(of: view)
-            // Bars are in front of what reaches below them; text has no such views.
-            let barsAreInFront = !builder.medium.readsFrames
-            if !barsAreInFront { builder.addBars(around: view, in: rect) }
-            view.display(in: rect, to: &builder)
-            if barsAreInFront { builder.addBars(around: view, in: rect) }
-            if view.alpha < 1 { builder.list.veils.removeLast() }
+            builder.fading(view) { builder in
+                builder.addColor(of: view)
+                // Bars are in front of what reaches below them; text has no such views.
+                let barsAreInFront = !builder.medium.readsFrames
+                if !barsAreInFront { builder.addBars(around: view, in: rect) }
+                view.display(in: rect, to: &builder)
+                if barsAreInFront { builder.addBars(around: view, in: rect) }
+            }
             (builder.list.backdrop, builder.list.identifier) = (backdrop, identifier)
             builder.list.voice = voice
         }
+    }
+
+    /// Adds what a view shows so that it lets through what is behind, where the view has an alpha.
+    private mutating func fading(_ view: View, _ body: (inout DisplayBuilder) -> Void) {
+        guard view.alpha < 1 else { return body(&self) }
+        let mixes = medium.readsFrames
+        if mixes {
+            list.beginVeil(alpha: view.alpha)
+        } else {
+            list.beginLayer(.alpha(view.alpha))
+        }
+        body(&self)
+        if mixes { list.veils.removeLast() } else { list.endLayer() }
     }
 
     private mutating func addBars(around view: View, in rect: Rect) {

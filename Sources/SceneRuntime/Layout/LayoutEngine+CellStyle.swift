@@ -119,7 +119,8 @@ extension LayoutEngine {
         return columns
     }
 
-    /// The image and the text at the left, the detail at the right with the columns that it needs.
+    /// The image and the text at the left, the detail at the right with the columns that it needs; beside a text
+    /// that takes all it can, a third is left to the detail.
     private func columnsOfPair(_ parts: CellParts, _ width: Room) -> StyleColumns {
         let gaps = partGap * Double(max(0, parts.views.count - 1))
         var columns = StyleColumns()
@@ -129,14 +130,16 @@ extension LayoutEngine {
         let total = gaps + columns.image + columns.text + columns.detail
         let limit = width.limit ?? total
         if total > limit {
+            let room = max(0, limit - gaps)
+            let least = min(columns.detail, medium.third(of: room))
             let shares = [
                 RoomShare(natural: columns.image),
                 RoomShare(natural: columns.text, kind: .label),
-                RoomShare(natural: columns.detail, kind: .label),
+                RoomShare(natural: columns.detail, minimum: least, kind: .label),
             ]
             let lengths = RoomShare.lengths(
                 of: shares,
-                in: max(0, limit - gaps),
+                in: room,
                 step: medium.step(along: .horizontal)
             )
             columns.image = parts.imageView == nil ? 0 : lengths[0]

@@ -43,17 +43,14 @@ struct NavigationBar {
     private let medium: any Medium
 
     init(of controller: ViewController, in stack: NavigationController, medium: any Medium) {
-        func item(_ text: String, isBack: Bool = false, isEnabled: Bool = true) -> Item {
-            let sign = isBack ? medium.metrics.mark + medium.metrics.markGap : 0
-            return Item(
-                content: .barItem(text, isBack: isBack, isEnabled: isEnabled),
-                width: sign + medium.width(of: text, font: nil)
-            )
+        func item(_ words: DisplayItem.BarItem) -> Item {
+            let sign = words.isBack ? medium.metrics.mark + medium.metrics.markGap : 0
+            return Item(content: .barItem(words), width: sign + words.width(in: medium))
         }
         func item(_ button: BarButtonItem) -> Item {
             // Text has names where a screen has pictures.
             guard !medium.readsFrames, button.title == nil, let image = button.image else {
-                return item(button.shownTitle, isEnabled: button.isEnabled)
+                return item(button.shown)
             }
             let ink = DisplayItem.Ink(tint: button.tintColor, isEnabled: button.isEnabled)
             return Item(
@@ -73,7 +70,7 @@ struct NavigationBar {
         }
         let own = controller.navigationItem.leftBarButtonItems.filter { !$0.isSpace }
         if own.isEmpty, let previous = stack.viewControllers.dropLast().last {
-            left = [item(previous.backTitle, isBack: true)]
+            left = [item(.init(title: previous.backTitle, isBack: true))]
         } else {
             left = own.map { item($0) }
         }
@@ -111,6 +108,25 @@ extension BarButtonItem {
     }
 }
 
+extension BarButtonItem {
+    /// What a bar shows of it where it has no picture, with its look.
+    package var shown: DisplayItem.BarItem {
+        DisplayItem.BarItem(
+            title: shownTitle,
+            isEnabled: isEnabled,
+            isProminent: style == .done || systemItem == .done || systemItem == .save,
+            tint: tintColor
+        )
+    }
+}
+
+nonisolated extension DisplayItem.BarItem {
+    /// The width of the words.
+    func width(in medium: any Medium) -> Double {
+        medium.width(of: title, font: isProminent ? .textStyle(.headline) : nil)
+    }
+}
+
 nonisolated extension BarButtonItem.SystemItem {
     fileprivate var word: String { self == .action ? "Share" : rawValue.inWords }
 }
@@ -137,14 +153,18 @@ extension ViewController {
         return title.allSatisfy(\.isWhitespace) ? "Back" : title
     }
 
-    /// The title of the controller in a tab bar: for a stack its own title, else its root's.
-    package var barTitle: String {
-        if let word = tabBarItem.word { return word + badge }
-        if let title, !title.isEmpty { return title + badge }
-        let root = (self as? NavigationController)?.viewControllers.first
-        let inner = root.map { $0.tabBarItem.word ?? $0.navigationItem.title ?? $0.title ?? "" }
-        return (inner ?? "") + badge
+    /// What a tab bar says of the controller: for a stack its own title, else its root's, and the badge.
+    package var barTitle: String { tab.words }
+
+    /// What a tab bar shows of the controller.
+    var tab: DisplayItem.Tab {
+        DisplayItem.Tab(title: tabTitle, image: tabBarItem.image, badge: tabBarItem.badgeValue)
     }
 
-    private var badge: String { tabBarItem.badgeValue.map { " (\($0))" } ?? "" }
+    private var tabTitle: String {
+        if let word = tabBarItem.word { return word }
+        if let title, !title.isEmpty { return title }
+        let root = (self as? NavigationController)?.viewControllers.first
+        return root.map { $0.tabBarItem.word ?? $0.navigationItem.title ?? $0.title ?? "" } ?? ""
+    }
 }

@@ -42,16 +42,7 @@ package nonisolated struct PointMedium: Medium {
     package func size(of widget: Widget) -> Size {
         switch widget {
         case .image(let name, _): name == nil ? .zero : Size(width: 24, height: 24)
-        case .button(let title, let image, let type):
-            if title.isEmpty, image == nil {
-                type == .custom || type == .system ? .zero : Size(width: 24, height: 24)
-            } else {
-                Size(
-                    width: width(of: title, font: nil)
-                        + (image == nil ? 0 : title.isEmpty ? 24 : 30),
-                    height: 34
-                )
-            }
+        case .button(let face): size(of: face)
         case .toggle: Size(width: 51, height: 31)
         case .slider: Size(width: 118, height: 34)
         case .stepper: Size(width: 94, height: 32)
@@ -74,12 +65,31 @@ package nonisolated struct PointMedium: Medium {
                 height: 34
             )
         case .search(_, _, let prompt, _): Size(width: 200, height: prompt.isEmpty ? 56 : 75)
-        case .choice(let text, let all):
-            Size(
-                width: (([text] + all).map { width(of: $0, font: nil) }.max() ?? 0) + 24,
-                height: 34
-            )
+        case .choice(_, _, let picker): size(of: picker)
         }
+    }
+
+    private func size(of picker: Widget.Picker) -> Size {
+        switch picker {
+        case .pills(let titles):
+            let widths = titles.map { width(of: $0, font: nil) + 24 }
+            let gaps = 8 * Double(max(0, titles.count - 1))
+            return Size(width: widths.reduce(gaps, +), height: 34)
+        case .wheels: return Size(width: 320, height: 216)
+        case .month(_, let time): return Size(width: 320, height: time == nil ? 320 : 364)
+        }
+    }
+
+    private func size(of face: Widget.Face) -> Size {
+        let (title, image) = (face.title, face.image)
+        // Every configuration keeps this to the left and the right of its content.
+        let padding: Double = face.configuration == nil ? 0 : 24
+        guard !title.isEmpty || image != nil else {
+            let hasSign = face.type != .custom && face.type != .system
+            return hasSign ? Size(width: 24 + padding, height: 24) : .zero
+        }
+        let picture: Double = image == nil ? 0 : title.isEmpty ? 24 : 30
+        return Size(width: width(of: title, font: nil) + picture + padding, height: 34)
     }
 
     package func leastWidth(of widget: Widget) -> Double {

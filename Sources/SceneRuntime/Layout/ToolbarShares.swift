@@ -14,7 +14,7 @@ enum ToolbarShares {
             switch item.systemItem {
             case .flexibleSpace: 0
             case .fixedSpace: medium.length(item.width, along: .horizontal)
-            default: medium.width(of: item.shownTitle, font: nil)
+            default: item.shown.width(in: medium)
             }
         }
         let shown = items.count { !$0.isSpace }

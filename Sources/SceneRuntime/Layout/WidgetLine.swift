@@ -58,7 +58,7 @@ package nonisolated struct WidgetLine {
         case .image(let name, _):
             guard let name else { return }
             addImage(name, width)
-        case .button(let title, let image, let type): addButton(title, image, type, width)
+        case .button(let face): addButton(face, width)
         case .toggle(let isOn):
             add("(")
             for sign in isOn ? [Sign.filledTrack, .thumb] : [.thumb, .filledTrack] { add(sign) }
@@ -89,7 +89,7 @@ package nonisolated struct WidgetLine {
         case .search(let text, let placeholder, _, let cancel):
             let shown = text.isEmpty ? placeholder : text
             addSearch(shown, text.isEmpty, cancel, width ?? Self.fieldWidth)
-        case .choice(let text, let titles):
+        case .choice(let text, let titles, _):
             guard let width else {
                 self.width = (titles.map { DisplayWidth.columns(of: $0) }.max() ?? 0) + 4
                 return
@@ -138,13 +138,9 @@ package nonisolated struct WidgetLine {
     }
 
     /// Sets `[ Title ]`, `[ ▣ Title ]`.
-    private mutating func addButton(
-        _ title: String,
-        _ image: String?,
-        _ type: Button.ButtonType,
-        _ room: Int?
-    ) {
-        if title.isEmpty, image == nil, let sign = type.sign { return add(sign) }
+    private mutating func addButton(_ face: Widget.Face, _ room: Int?) {
+        let (title, image) = (face.title, face.image)
+        if title.isEmpty, image == nil, let sign = face.type.sign { return add(sign) }
         let titleWidth = DisplayWidth.columns(of: title)
         let imageWidth = image == nil ? 0 : 1
         let gap = imageWidth > 0 && titleWidth > 0 ? 1 : 0

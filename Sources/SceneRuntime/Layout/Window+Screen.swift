@@ -1,4 +1,4 @@
-import SceneText
+package import SceneText
 
 extension Window {
     /// Makes a window of a screen in points, as a phone or a tablet has it.
@@ -13,9 +13,61 @@ extension Window {
     package var statusBarHeight: Double {
         let size = bounds.size
         guard size.isOfScreen else { return 0 }
-        if min(size.width, size.height) >= 744 { return 24 }
+        if isTablet { return 24 }
         guard size.height > size.width else { return 0 }
         return isTall ? 47 : 20
+    }
+
+    /// Whether the screen has room for a sheet beside what is below it.
+    private var isTablet: Bool {
+        !layout.medium.readsFrames && min(bounds.width, bounds.height) >= 744
+    }
+
+    /// Where a controller is that is presented over a part of a tablet's screen; nil for one that covers it.
+    func sheet(of controller: ViewController) -> Rect? {
+        guard isTablet, controller.presenting != nil, !controller.coversPart else { return nil }
+        // A picture of all that scrolls is higher than a screen, and its sheets are as well.
+        let height = bounds.size.isOfScreen ? 0 : bounds.height - 2 * Self.sheetMargin
+        switch controller.modalPresentationStyle {
+        case .automatic, .pageSheet:
+            return middle(Size(width: 704, height: bounds.height - 2 * Self.sheetMargin))
+        case .formSheet: return middle(Size(width: 540, height: max(620, height)))
+        case .popover:
+            let size = Size(width: 320, height: max(480, height))
+            return controller.popoverSource.map { place(of: size, beside: $0) } ?? middle(size)
+        default: return nil
+        }
+    }
+
+    /// The space above and below a sheet that is as high as it can be.
+    private static var sheetMargin: Double { 44 }
+
+    /// A rectangle in the middle of the screen, at most as large as the screen leaves room for.
+    private func middle(_ size: Size) -> Rect {
+        let width = min(size.width, bounds.width - 2 * Self.sheetMargin)
+        let height = min(size.height, bounds.height - 2 * Self.sheetMargin)
+        return Rect(
+            x: (bounds.width - width) / 2,
+            y: (bounds.height - height) / 2,
+            width: width,
+            height: height
+        )
+    }
+
+    /// A rectangle below a place or above it, wherever there is more room, and within the screen.
+    private func place(of size: Size, beside source: Rect) -> Rect {
+        let gap = 8.0
+        let above = source.minY - statusBarHeight - 2 * gap
+        let below = bounds.height - source.maxY - 2 * gap
+        let height = max(0, min(size.height, max(above, below)))
+        let isBelow = below >= min(size.height, above)
+        let x = source.midX - size.width / 2
+        return Rect(
+            x: max(gap, min(x, bounds.width - size.width - gap)),
+            y: isBelow ? source.maxY + gap : source.minY - gap - height,
+            width: size.width,
+            height: height
+        )
     }
 
     /// Phones without a button below the screen are twice as high as wide.
@@ -45,6 +97,45 @@ extension Window {
         place(in: Rect(origin: .zero, size: size))
         keepClearOfEdges(for: rootViewController)
         setNeedsLayout()
+    }
+}
+
+extension ViewController {
+    /// Where on the screen the view or the item of a bar is that a popover came from; nil where nothing says it.
+    var popoverSource: Rect? {
+        guard modalPresentationStyle == .popover, let presenting else { return nil }
+        if let view = presentationSender as? View, view.window != nil {
+            return view.convert(view.bounds, to: view.window)
+        }
+        guard let item = presentationSender as? BarButtonItem, let window = presenting.hostWindow
+        else { return nil }
+        let screen = presenting.filling
+        let isLeft = screen?.navigationItem.leftBarButtonItems.contains { $0 === item } == true
+        let isBelow = screen?.toolbarItems.contains { $0 === item } == true
+        return Rect(
+            x: isLeft ? 0 : window.bounds.width - 60,
+            y: isBelow ? window.bounds.height - 44 : window.statusBarHeight,
+            width: 60,
+            height: 44
+        )
+    }
+
+    /// The controller that fills the screen within those that have bars around it; nil where there are several.
+    private var filling: ViewController? {
+        var controller = self
+        while controller.view is ControllerContainerView {
+            let children = controller.visibleChildren
+            guard children.count == 1, let child = children.first else { return nil }
+            controller = child
+        }
+        return controller
+    }
+
+    /// The colour of the view that fills the screen, without bars; nil where there are several, or it has none.
+    ///
+    /// A view with an alpha shows its colour by itself, with what is in it.
+    package var screenColor: Color? {
+        filling.flatMap { $0.coversPart || $0.view.alpha < 1 ? nil : $0.view.backgroundColor }
     }
 }
 

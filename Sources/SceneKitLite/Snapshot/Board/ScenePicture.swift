@@ -120,7 +120,7 @@ extension ScenePlayer {
         builder.add(window, at: .zero)
         let barItems = builder.list.items.compactMap { item -> (title: String, rect: Rect)? in
             switch item.content {
-            case .barItem(let title, isBack: false, _): return (title, item.rect)
+            case .barItem(let words) where !words.isBack: return (words.title, item.rect)
             case .widget(.image(let name?, _), _): return (name, item.rect)
             default: return nil
             }

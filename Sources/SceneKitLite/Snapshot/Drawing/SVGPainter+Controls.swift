@@ -3,15 +3,34 @@ import SceneText
 
 /// Controls and pictures, as a phone shows them.
 extension SVGPainter {
+    /// Paints a widget; one that does not answer a person is seen half.
     mutating func paint(_ widget: Widget, _ ink: DisplayItem.Ink, in rect: Rect) {
-        let tint =
-            ink.isEnabled ? palette.css(ink.tint ?? .systemBlue) : palette.css(.tertiaryLabel)
-        let middle = rect.minY + rect.height / 2
         switch widget {
         case .image(let name, let mode):
-            if let name { paintImage(name, mode, tint: ink.tint, in: rect) }
-        case .button(let title, let image, let type):
-            paintButton(title, image, type, ink, tint, in: rect)
+            if let name {
+                paintImage(name, mode, tint: ink.tint, isEnabled: ink.isEnabled, in: rect)
+            }
+        case .button(let face): paint(face, ink, in: rect)
+        default:
+            fading(!ink.isEnabled) { $0.paintControl(widget, ink, in: rect) }
+        }
+    }
+
+    /// Paints something so that half of it is seen.
+    mutating func fading(_ isFaded: Bool, _ body: (inout SVGPainter) -> Void) {
+        if isFaded { svg.open("g", [("opacity", "0.5")]) }
+        body(&self)
+        if isFaded { svg.close("g") }
+    }
+
+    private mutating func paintControl(
+        _ widget: Widget,
+        _ ink: DisplayItem.Ink,
+        in rect: Rect
+    ) {
+        let middle = rect.minY + rect.height / 2
+        switch widget {
+        case .image, .button: break
         case .toggle(let isOn):
             let track = Rect(x: rect.minX, y: middle - 15.5, width: 51, height: 31)
             let fill = isOn ? palette.css(ink.color ?? .systemGreen) : palette.css(.systemFill)
@@ -22,7 +41,8 @@ extension SVGPainter {
                 radius: 13.5,
                 fill: "#fff"
             )
-        case .slider(let share): paintTrack(share, tint, thumb: 13.5, in: rect)
+        case .slider(let share):
+            paintTrack(share, palette.css(ink.tint ?? .systemBlue), thumb: 13.5, in: rect)
         case .progress(let share, let track):
             let line = Rect(x: rect.minX, y: middle - 2, width: rect.width, height: 4)
             svg.rect(line, fill: palette.css(track ?? .systemFill), radius: 2)
@@ -41,7 +61,7 @@ extension SVGPainter {
             )
             svg.path("M\(n(box.minX + 16)) \(n(middle))h15", stroke: label, width: 1.8)
             svg.path("M\(n(box.maxX - 31)) \(n(middle))h15m-7.5 -7.5v15", stroke: label, width: 1.8)
-        case .segments(let titles, let chosen): paintSegments(titles, chosen, ink, in: rect)
+        case .segments(let titles, let chosen): paintSegments(titles, chosen, in: rect)
         case .activity:
             for spoke in 0..<8 {
                 svg.spoke(
@@ -65,16 +85,7 @@ extension SVGPainter {
         case .field(let field): paint(field, ink, in: rect)
         case .search(let text, let placeholder, let prompt, let cancel):
             paintSearch(text, placeholder, prompt, cancel, in: rect)
-        case .choice(let text, _):
-            let box = Rect(x: rect.minX, y: middle - 17, width: rect.width, height: 34)
-            svg.rect(box, fill: palette.css(.tertiarySystemFill), radius: 8)
-            paint(
-                text,
-                font: ink.font ?? .textStyle(.body),
-                style: .init(alignment: .center),
-                fill: palette.css(.label),
-                in: box
-            )
+        case .choice(_, _, let picker): paint(picker, ink, in: rect)
         }
     }
 
@@ -102,23 +113,24 @@ extension SVGPainter {
         )
     }
 
-    private mutating func paintImage(
+    mutating func paintImage(
         _ name: String,
         _ mode: ImageView.ContentMode,
         tint: Color?,
+        isEnabled: Bool,
         in rect: Rect
     ) {
         guard rect.width >= 1, rect.height >= 1 else { return }
+        let tint = isEnabled ? tint : .tertiaryLabel
         if let file = image(name) {
             // The room of an icon is not that of its picture, which keeps its shape.
             let isIcon = mode == .scaleToFill && rect.size == Size(width: 24, height: 24)
             let mode = isIcon ? .scaleAspectFit : mode
-            svg.image(
-                file,
-                in: rect.place(of: file, mode),
-                mode,
-                tint: palette.css(tint ?? .systemBlue)
-            )
+            let color = palette.css(tint ?? .systemBlue)
+            // What takes the colour of its control is grey with it.
+            fading(!isEnabled && !file.isTemplate) {
+                $0.svg.image(file, in: rect.place(of: file, mode), mode, tint: color)
+            }
             return
         }
         let stroke = palette.css(tint ?? .systemGray2)
@@ -146,60 +158,9 @@ extension SVGPainter {
         )
     }
 
-    private mutating func paintButton(
-        _ title: String,
-        _ image: String?,
-        _ type: Button.ButtonType,
-        _ ink: DisplayItem.Ink,
-        _ tint: String,
-        in rect: Rect
-    ) {
-        let middle = rect.minY + rect.height / 2
-        var room = rect
-        if let image {
-            let side = min(24, rect.height)
-            let x = title.isEmpty ? rect.minX + (rect.width - side) / 2 : rect.minX
-            paintImage(
-                image,
-                .scaleAspectFit,
-                tint: ink.tint ?? .systemBlue,
-                in: Rect(x: x, y: middle - side / 2, width: side, height: side)
-            )
-            room = rect.inset(left: min(rect.width, side + 6))
-        }
-        if title.isEmpty, image == nil {
-            switch type {
-            case .custom, .system: return
-            case .close:
-                svg.path(
-                    "M\(n(rect.minX + 6)) \(n(middle - 6))l12 12m0 -12l-12 12",
-                    stroke: tint,
-                    width: 2
-                )
-            case .contactAdd:
-                svg.circle(x: rect.minX + 12, y: middle, radius: 10, fill: "none", stroke: tint)
-                svg.path("M\(n(rect.minX + 7)) \(n(middle))h10m-5 -5v10", stroke: tint, width: 1.6)
-            default:
-                svg.circle(x: rect.minX + 12, y: middle, radius: 10, fill: "none", stroke: tint)
-                svg.path("M\(n(rect.minX + 12)) \(n(middle - 1))v6", stroke: tint, width: 2)
-                svg.circle(x: rect.minX + 12, y: middle - 4.5, radius: 1.2, fill: tint)
-            }
-            return
-        }
-        let fill = ink.isEnabled ? palette.css(ink.color ?? ink.tint ?? .systemBlue) : tint
-        paint(
-            title,
-            font: ink.font ?? .textStyle(.body),
-            style: .init(alignment: .center),
-            fill: fill,
-            in: room
-        )
-    }
-
     private mutating func paintSegments(
         _ titles: [String],
         _ chosen: Int,
-        _ ink: DisplayItem.Ink,
         in rect: Rect
     ) {
         let box = Rect(
@@ -228,7 +189,7 @@ extension SVGPainter {
                 title,
                 font: .system(size: 13, index == chosen ? .bold : .regular),
                 style: .init(alignment: .center),
-                fill: palette.css(ink.isEnabled ? .label : .tertiaryLabel),
+                fill: palette.css(.label),
                 in: part.inset(left: 4, right: 4)
             )
         }

@@ -5,12 +5,15 @@ import SceneText
 ///
 /// It knows nothing about views or layout: what there is and where it is, is in the list.
 struct SVGPainter {
-    let palette: SVGPalette
+    private(set) var palette: SVGPalette
     var svg = SVGWriter()
 
     /// The file of a picture, where an asset catalog has one.
     private let file: SceneFile?
     private var group = Group()
+
+    /// What is being drawn as a whole, from the outermost.
+    private var layers: [DisplayItem.Layer] = []
 
     /// The view that something belongs to: its id, and what is spoken of it.
     private struct Group: Hashable {
@@ -20,7 +23,13 @@ struct SVGPainter {
     }
 
     private let screen: Rect
-    private var clips: [Rect: String] = [:]
+    private var clips: [Clip: String] = [:]
+
+    /// What is cut off: all outside a rectangle, and its corners.
+    private struct Clip: Hashable {
+        let rect: Rect
+        let radius: Double
+    }
 
     /// Paints what a window shows.
     static func picture(of window: Window, look: SVGPalette.Look) -> String {
@@ -38,24 +47,19 @@ struct SVGPainter {
     private mutating func paint(_ items: [DisplayItem], in window: Window) {
         svg.rect(window.bounds, fill: palette.css(.systemBackground))
         // The view of a screen is behind the bars and the status bar, too.
-        if let color = window.screenColor { svg.rect(window.bounds, fill: palette.css(color)) }
-        // The bar above a table that has not been scrolled lets its colour through.
-        for item in items {
-            guard case .surface(.table(let style)) = item.content, style != .plain else { continue }
-            let above = Rect(
-                x: item.rect.minX,
-                y: 0,
-                width: item.rect.width,
-                height: item.rect.minY
-            )
-            svg.rect(above, fill: palette.css(.systemGroupedBackground))
+        if let color = window.seenSubviews.first?.viewController?.screenColor {
+            svg.rect(window.bounds, fill: palette.css(color))
         }
+        paintAboveTables(items, in: nil, from: 0)
         for item in items where item.rect.intersects(item.clip) {
-            enter(Group(identifier: item.identifier, voice: item.voice))
+            enter(Group(identifier: item.identifier, voice: item.voice), in: item.layers)
             let isCut = !item.clip.holds(extent(of: item))
             if isCut { svg.open("g", [("clip-path", "url(#\(clip(item.clip)))")]) }
             paint(item)
             if isCut { svg.close("g") }
+            if case .surface(.sheet) = item.content {
+                paintAboveTables(items, in: item.layers.last, from: item.rect.minY)
+            }
         }
         enter(Group())
         paintStatusBar(of: window)
@@ -69,22 +73,55 @@ struct SVGPainter {
         )
     }
 
-    /// Begins the group of a view, and ends that of the one before.
-    private mutating func enter(_ next: Group) {
-        guard next != group else { return }
+    /// Paints what is above grouped tables: a bar there lets their colour through until they are scrolled.
+    private mutating func paintAboveTables(
+        _ items: [DisplayItem],
+        in sheet: DisplayItem.Layer?,
+        from top: Double
+    ) {
+        for item in items where item.layers.last(where: \.isSheet) == sheet {
+            guard case .surface(.table(let style)) = item.content, style != .plain else { continue }
+            var above = item.rect
+            above.origin.y = top
+            above.size.height = item.rect.minY - top
+            enter(Group(), in: item.layers)
+            svg.rect(above, fill: palette.css(.systemGroupedBackground))
+        }
+        enter(Group(), in: sheet == nil ? [] : layers)
+    }
+
+    /// Begins the group of a view, inside those of its layers, and ends that of the one before.
+    private mutating func enter(_ next: Group, in whole: [DisplayItem.Layer] = []) {
+        guard next != group || whole != layers else { return }
         if !group.isNone { svg.close("g") }
         group = next
+        let common = zip(layers, whole).prefix { $0 == $1 }.count
+        for layer in layers.dropFirst(common).reversed() {
+            svg.close("g")
+            guard case .sheet(let rect, let radius) = layer.effect else { continue }
+            svg.outline(rect, radius: radius, stroke: palette.css(.separator))
+        }
+        for layer in whole.dropFirst(common) {
+            switch layer.effect {
+            case .alpha(let alpha): svg.open("g", [("opacity", n(alpha))])
+            case .sheet(let rect, let radius):
+                svg.open("g", [("clip-path", "url(#\(clip(rect, radius: radius)))")])
+            }
+        }
+        layers = whole
+        palette.isRaised = whole.contains(where: \.isSheet)
         guard !next.isNone else { return }
         svg.open("g", next.identifier.map { [("data-id", $0)] } ?? [])
         if let words = next.voice { svg.title(words) }
     }
 
     /// The name of a clip, which is defined where it is first asked for.
-    private mutating func clip(_ rect: Rect) -> String {
-        if let name = clips[rect] { return name }
+    private mutating func clip(_ rect: Rect, radius: Double = 0) -> String {
+        let clip = Clip(rect: rect, radius: radius)
+        if let name = clips[clip] { return name }
         let name = "c\(clips.count)"
-        clips[rect] = name
-        svg.defineClip(name, rect)
+        clips[clip] = name
+        svg.defineClip(name, rect, radius: radius)
         return name
     }
 
@@ -95,11 +132,9 @@ struct SVGPainter {
         case .text(let run): paint(run, in: rect)
         case .widget(let widget, let ink): paint(widget, ink, in: rect)
         case .rule(let rule): paint(rule, in: rect)
-        case .mark(let mark): paint(mark, in: rect)
-        case .barItem(let title, let isBack, let isEnabled):
-            paintBarItem(title, isBack: isBack, isEnabled: isEnabled, in: rect)
-        case .tab(let title, let image, let isChosen):
-            paintTab(title, image, isChosen: isChosen, in: rect)
+        case .mark(let mark, let tint): paint(mark, tint ?? .systemBlue, in: rect)
+        case .barItem(let item): paint(item, in: rect)
+        case .tab(let tab): paint(tab, in: rect)
         case .sectionIndex(let titles): paintIndex(titles, in: rect)
         case .surface(let surface): paint(surface, in: rect)
         case .blank: svg.rect(rect, fill: palette.css(.systemBackground))
@@ -135,6 +170,8 @@ struct SVGPainter {
             var rect = rect
             if rect.maxY > screen.height - 40 { rect.size.height = screen.height - rect.minY }
             svg.rect(rect, fill: palette.css(.bar))
+        case .shade: svg.rect(rect, fill: palette.css(.shade))
+        case .sheet(let color): svg.rect(rect, fill: palette.css(color ?? .systemBackground))
         }
     }
 
@@ -176,9 +213,9 @@ struct SVGPainter {
 
     // MARK: Marks
 
-    private mutating func paint(_ mark: DisplayItem.Mark, in rect: Rect) {
+    private mutating func paint(_ mark: DisplayItem.Mark, _ color: Color, in rect: Rect) {
         let middle = rect.minY + rect.height / 2
-        let tint = palette.css(.systemBlue)
+        let tint = palette.css(color)
         let faint = palette.css(.tertiaryLabel)
         switch mark {
         case .selection: break
@@ -216,79 +253,6 @@ struct SVGPainter {
         }
     }
 
-    // MARK: Bars
-
-    private mutating func paintBarItem(
-        _ title: String,
-        isBack: Bool,
-        isEnabled: Bool,
-        in rect: Rect
-    ) {
-        let fill = palette.css(isEnabled ? .systemBlue : .tertiaryLabel)
-        var rect = rect
-        if isBack {
-            svg.path(
-                "M\(n(rect.minX + 2)) \(n(rect.minY + rect.height / 2))m9 -9l-9 9l9 9",
-                stroke: fill,
-                width: 2.4
-            )
-            rect = Rect(
-                x: rect.minX + 18,
-                y: rect.minY,
-                width: max(0, rect.width - 18),
-                height: rect.height
-            )
-        }
-        paint(title, font: .textStyle(.body), fill: fill, in: rect)
-    }
-
-    private mutating func paintTab(
-        _ title: String,
-        _ name: String?,
-        isChosen: Bool,
-        in rect: Rect
-    ) {
-        let fill = palette.css(isChosen ? .systemBlue : .systemGray)
-        let icon = Rect(x: rect.minX + rect.width / 2 - 12, y: rect.minY + 5, width: 24, height: 24)
-        if let file = name.flatMap(image) {
-            // A bar takes the shape of a picture alone.
-            svg.image(file, in: icon, .scaleAspectFit, tint: fill, isTemplate: true)
-        } else {
-            svg.rect(icon.inset(top: 1, bottom: 1), fill: fill, radius: 6)
-        }
-        let label = Rect(x: rect.minX, y: rect.minY + 31, width: rect.width, height: 14)
-        paint(
-            title,
-            font: .system(size: 10, .regular),
-            style: .init(alignment: .center),
-            fill: fill,
-            in: label
-        )
-    }
-
-    private mutating func paintIndex(_ titles: [String], in rect: Rect) {
-        let height = min(14, rect.height / Double(max(1, titles.count)))
-        let font = Font.system(size: 11, .bold)
-        var line = Rect(
-            x: rect.maxX - 16,
-            y: rect.minY + (rect.height - height * Double(titles.count)) / 2,
-            width: 16,
-            height: height
-        )
-        for title in titles {
-            // The rows leave room for a letter, and a word begins with one.
-            let isWide = SystemFont.width(of: title, font: font) > line.width
-            paint(
-                isWide ? String(title.prefix(1)) : title,
-                font: font,
-                style: .init(alignment: .center),
-                fill: palette.css(.systemBlue),
-                in: line
-            )
-            line.origin.y += height
-        }
-    }
-
     func n(_ number: Double) -> String { SVGWriter.number(number) }
 }
 
@@ -299,15 +263,8 @@ extension ViewController {
     }
 }
 
-extension Window {
-    /// The colour of the view that fills the screen, without bars; nil where there are several, or it has none.
-    fileprivate var screenColor: Color? {
-        guard var controller = front else { return nil }
-        while controller.view is ControllerContainerView {
-            let children = controller.visibleChildren
-            guard children.count == 1, let child = children.first else { return nil }
-            controller = child
-        }
-        return controller.coversPart ? nil : controller.view.backgroundColor
+extension DisplayItem.Layer {
+    fileprivate var isSheet: Bool {
+        if case .sheet = effect { true } else { false }
     }
 }

@@ -13,16 +13,23 @@ struct SVGPalette {
 
     let look: Look
 
+    /// Whether colours are those of something raised above the screen, which is lighter where it is dark.
+    var isRaised = false
+
     /// Surfaces that have no name in the system's palette.
     enum Part {
         case bar
         case segment
+
+        /// What darkens the screen below a sheet.
+        case shade
     }
 
     func css(_ part: Part) -> String {
         switch part {
         case .bar: choice("#f9f9f9", "#161616")
         case .segment: choice("#fff", "#636366")
+        case .shade: choice("rgba(0,0,0,0.2)", "rgba(0,0,0,0.48)")
         }
     }
 
@@ -30,8 +37,21 @@ struct SVGPalette {
     func css(_ color: Color) -> String {
         choice(
             Self.css(color.light, isDark: false),
-            Self.css(color.dark ?? color.light, isDark: true)
+            Self.css(raised(color.dark ?? color.light), isDark: true)
         )
+    }
+
+    /// A colour of a dark screen, or what is in its place above the screen.
+    private func raised(_ color: Color.Shade) -> Color.Shade {
+        guard isRaised, case .system(let name) = color else { return color }
+        switch name {
+        case .systemBackground, .systemGroupedBackground: return .system(.secondarySystemBackground)
+        case .secondarySystemBackground, .secondarySystemGroupedBackground:
+            return .system(.tertiarySystemBackground)
+        case .tertiarySystemBackground, .tertiarySystemGroupedBackground:
+            return .system(.systemGray4)
+        default: return color
+        }
     }
 
     private func choice(_ light: String, _ dark: String) -> String {

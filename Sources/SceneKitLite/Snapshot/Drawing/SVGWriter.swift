@@ -41,14 +41,17 @@ struct SVGWriter {
 
     mutating func title(_ words: String) { body += "<title>\(Self.escaped(words))</title>\n" }
 
-    mutating func defineClip(_ name: String, _ rect: Rect) {
-        definitions += "<clipPath id=\"\(name)\"><rect\(Self.place(of: rect))/></clipPath>\n"
+    mutating func defineClip(_ name: String, _ rect: Rect, radius: Double = 0) {
+        let round = radius > 0 ? " rx=\"\(Self.number(radius))\"" : ""
+        definitions +=
+            "<clipPath id=\"\(name)\"><rect\(Self.place(of: rect))\(round)/></clipPath>\n"
     }
 
-    mutating func rect(_ rect: Rect, fill: String, radius: Double = 0) {
+    mutating func rect(_ rect: Rect, fill: String, radius: Double = 0, opacity: Double = 1) {
         guard rect.width > 0, rect.height > 0, fill != "none" else { return }
         let round = radius > 0 ? " rx=\"\(Self.number(radius))\"" : ""
-        body += "<rect\(Self.place(of: rect))\(round) fill=\"\(fill)\"/>\n"
+        let veil = opacity < 1 ? " fill-opacity=\"\(Self.number(opacity))\"" : ""
+        body += "<rect\(Self.place(of: rect))\(round) fill=\"\(fill)\"\(veil)/>\n"
     }
 
     mutating func outline(_ rect: Rect, radius: Double, stroke: String) {

@@ -14,11 +14,9 @@ extension ScreenPainter {
         case .text(let run): paint(run, in: rect)
         case .widget(let widget, let ink): paint(widget, ink, in: rect)
         case .rule(let rule): paint(rule, in: rect)
-        case .mark(let mark): paint(mark, in: rect)
-        case .barItem(let title, let isBack, let isEnabled):
-            paintBarItem(title, isBack: isBack, isEnabled: isEnabled, in: rect)
-        case .tab(let title, _, let isChosen):
-            paintTab(title, isChosen: isChosen, in: rect)
+        case .mark(let mark, _): paint(mark, in: rect)
+        case .barItem(let item): paint(item, in: rect)
+        case .tab(let tab): paintTab(tab.words, isChosen: tab.isChosen, in: rect)
         case .sectionIndex(let titles): paintIndex(titles, in: rect)
         case .blank: canvas.erase(rect, style: attributes(), clip: clip)
         // In text there is nothing behind a row or a bar.
@@ -133,15 +131,10 @@ extension ScreenPainter {
 
     // MARK: - Bars
 
-    private mutating func paintBarItem(
-        _ title: String,
-        isBack: Bool,
-        isEnabled: Bool,
-        in rect: GridRect
-    ) {
-        let style = isEnabled ? attributes([], .blue) : attributes(.faint)
-        if isBack { canvas.write(.back, at: rect.origin, style: style, clip: clip) }
-        write(title, in: rect.inset(left: isBack ? 2 : 0), style: style)
+    private mutating func paint(_ item: DisplayItem.BarItem, in rect: GridRect) {
+        let style = item.isEnabled ? attributes([], .blue) : attributes(.faint)
+        if item.isBack { canvas.write(.back, at: rect.origin, style: style, clip: clip) }
+        write(item.title, in: rect.inset(left: item.isBack ? 2 : 0), style: style)
     }
 
     /// Paints the title of a tab in the middle of its share, the chosen one between marks.

@@ -74,7 +74,9 @@ open class Button: Control {
     open var titleColor: Color?
 
     /// The font of the title.
-    open var font = Font.system(size: 15, .regular)
+    open var font = Button.usualFont
+
+    private static let usualFont = Font.system(size: 15, .regular)
 
     /// What differs in states other than the normal one.
     private var looks = ButtonLooks() {
@@ -82,7 +84,9 @@ open class Button: Control {
     }
 
     /// The style of the configuration, which text does not show; nil for none.
-    open var configuration: Configuration?
+    open var configuration: Configuration? {
+        didSet { didChange(configuration, from: oldValue, affects: .size) }
+    }
 
     /// Where the title is in a wide button, which text does not show.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
@@ -152,10 +156,21 @@ open class Button: Control {
 
     package override var widget: Widget? {
         let image = looks[state].image ?? image
-        return .button(title: currentTitle ?? "", image: image, type: buttonType)
+        return .button(
+            .init(
+                title: currentTitle ?? "",
+                image: image,
+                type: buttonType,
+                configuration: configuration,
+                isSelected: isSelected
+            )
+        )
     }
 
-    override var inkFont: Font? { font }
+    /// A configuration has a font of its own, which is larger than that of other buttons.
+    override var inkFont: Font? {
+        configuration != nil && font == Self.usualFont ? nil : font
+    }
 
     override var inkColor: Color? { looks[state].titleColor ?? titleColor }
 

@@ -24,13 +24,17 @@ open class DatePicker: Control {
     }
 
     /// The look of the picker, which text does not show.
-    open var preferredDatePickerStyle = Style.automatic
+    open var preferredDatePickerStyle = Style.automatic {
+        didSet { didChange(preferredDatePickerStyle, from: oldValue, affects: .size) }
+    }
 
     /// The minutes from one time to the next.
     open var minuteInterval = 1
 
     /// What can be chosen.
-    open var datePickerMode = Mode.dateAndTime
+    open var datePickerMode = Mode.dateAndTime {
+        didSet { didChange(datePickerMode, from: oldValue, affects: .size) }
+    }
 
     /// The first date.
     open var minimumDate: String?
@@ -57,7 +61,27 @@ open class DatePicker: Control {
     /// A date goes up and down.
     open override class var defaultAccessibilityTraits: AccessibilityTraits { .adjustable }
 
-    package override var widget: Widget? { .choice(date ?? "", among: [date ?? ""]) }
+    package override var widget: Widget? {
+        .choice(date ?? "", among: [date ?? ""], by: picker)
+    }
+
+    /// How a date is chosen: by itself with buttons, a duration always with wheels.
+    private var picker: Widget.Picker {
+        let moment = date.flatMap { CalendarDate(iso8601: $0) }
+        if preferredDatePickerStyle == .wheels || datePickerMode == .countDownTimer {
+            return .wheels(moment?.wheels(datePickerMode, minuteInterval: minuteInterval) ?? [])
+        }
+        // No date is the clock's, which a picture does not ask.
+        guard let moment else { return .pills([date ?? ""]) }
+        switch (datePickerMode, preferredDatePickerStyle) {
+        case (.date, .inline): return .month(moment.page, time: nil)
+        case (.dateAndTime, .inline): return .month(moment.page, time: moment.timeWords)
+        case (.date, _): return .pills([moment.dayWords])
+        case (.time, _): return .pills([moment.timeWords])
+        case (.dateAndTime, _), (.countDownTimer, _):
+            return .pills([moment.dayWords, moment.timeWords])
+        }
+    }
 
     package override func enter(_ value: String) -> ValueEntry { .taken(choose(value)) }
 
@@ -74,4 +98,77 @@ open class DatePicker: Control {
     }
 
     override var framedKind: ViewKind { .datePicker }
+}
+
+/// Dates and times as the system writes them in English.
+nonisolated extension CalendarDate {
+    private var monthWords: String { String(Self.months[month - 1].prefix(3)) }
+
+    /// The day, as in `Mar 1, 2026`.
+    fileprivate var dayWords: String { "\(monthWords) \(day), \(year)" }
+
+    /// The day in a wheel, as in `Sun Mar 1`.
+    private var weekdayWords: String { "\(Self.weekdays[weekday].prefix(3)) \(monthWords) \(day)" }
+
+    /// The time, as in `4:05 PM`.
+    fileprivate var timeWords: String { "\(hourOfHalf):\(Self.twoDigits(minute)) \(half)" }
+
+    private var hourOfHalf: Int { (hour + 11) % 12 + 1 }
+
+    private var half: String { hour < 12 ? "AM" : "PM" }
+
+    private static func twoDigits(_ number: Int) -> String {
+        (number < 10 ? "0" : "") + String(number)
+    }
+
+    /// The month around the day.
+    fileprivate var page: Widget.Month {
+        Widget.Month(
+            title: "\(Self.months[month - 1]) \(year)",
+            firstWeekday: moved(byDays: 1 - day).weekday,
+            days: Self.days(in: month, of: year),
+            chosen: day
+        )
+    }
+
+    /// The wheels that the date, the time or both are chosen with.
+    fileprivate func wheels(_ mode: DatePicker.Mode, minuteInterval: Int) -> [Widget.Wheel] {
+        switch mode {
+        case .date:
+            let months = Widget.Wheel { Self.months[Self.turned(month - 1 + $0, 12)] }
+            let days = Widget.Wheel { String(Self.turned(day - 1 + $0, 31) + 1) }
+            return [months, days, Widget.Wheel { String(year + $0) }]
+        case .time: return timeWheels(minuteInterval)
+        case .dateAndTime:
+            let days = Widget.Wheel { moved(byDays: $0).weekdayWords }
+            return [days] + timeWheels(minuteInterval)
+        case .countDownTimer:
+            let hours = Widget.Wheel { distance in
+                let hour = hour + distance
+                return 0..<24 ~= hour ? "\(hour)" + (distance == 0 ? " hours" : "") : nil
+            }
+            return [hours, minuteWheel(minuteInterval) { "\($0)" + ($1 == 0 ? " min" : "") }]
+        }
+    }
+
+    /// The hours and minutes, which go around, and the halves of the day, which do not.
+    private func timeWheels(_ interval: Int) -> [Widget.Wheel] {
+        let hours = Widget.Wheel { String(Self.turned(hourOfHalf - 1 + $0, 12) + 1) }
+        let halves = Widget.Wheel { distance in
+            let half = (hour < 12 ? 0 : 1) + distance
+            return 0..<2 ~= half ? ["AM", "PM"][half] : nil
+        }
+        return [hours, minuteWheel(interval) { minute, _ in Self.twoDigits(minute) }, halves]
+    }
+
+    private func minuteWheel(_ interval: Int, words: (Int, Int) -> String) -> Widget.Wheel {
+        let step = min(max(interval, 1), 30)
+        let count = 60 / step
+        return Widget.Wheel { words(Self.turned(minute / step + $0, count) * step, $0) }
+    }
+
+    /// A number on a circle of so many.
+    private static func turned(_ number: Int, _ count: Int) -> Int {
+        (number % count + count) % count
+    }
 }

@@ -54,6 +54,7 @@ open class Segue {
         case .showDetail:
             source.showDetailViewController(destination, sender: sender)
         case .present:
+            destination.presentationSender = sender as AnyObject?
             source.present(destination, animated: true)
         case .embed:
             if let container { source.embed(destination, in: container) }

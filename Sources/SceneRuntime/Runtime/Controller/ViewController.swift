@@ -73,6 +73,9 @@ open class ViewController: ActionResponder {
     /// What presents the controller itself.
     weak var presenting: ViewController?
 
+    /// The view or the item of a bar whose segue presents the controller.
+    weak var presentationSender: AnyObject?
+
     /// The window whose root this is, or over whose screen this is presented.
     weak var window: Window?
 

@@ -14,6 +14,9 @@ package nonisolated struct DisplayItem: Hashable, Sendable {
     /// The colour behind it; nil for the screen's.
     package var backdrop: Color?
 
+    /// What it is a part of that is drawn as a whole, from the outermost, where a medium does that.
+    package var layers: [Layer] = []
+
     /// The id of the view that it belongs to.
     package var identifier: String?
 
@@ -38,13 +41,13 @@ package nonisolated struct DisplayItem: Hashable, Sendable {
         case rule(Rule)
 
         /// What is beside the content of a row.
-        case mark(Mark)
+        case mark(Mark, tint: Color? = nil)
 
-        /// What can be tapped in the bar of a stack.
-        case barItem(String, isBack: Bool, isEnabled: Bool)
+        /// What can be tapped in a bar.
+        case barItem(BarItem)
 
-        /// The title of a tab, and its picture.
-        case tab(String, image: String?, isChosen: Bool)
+        /// What stands for a controller in a bar of tabs.
+        case tab(Tab)
 
         /// The titles of the index at the right edge of a table, from top to bottom.
         case sectionIndex([String])
@@ -59,6 +62,60 @@ package nonisolated struct DisplayItem: Hashable, Sendable {
         case content
     }
 
+    /// Some things that are drawn as a whole, however many of them are over each other.
+    package nonisolated struct Layer: Hashable, Sendable {
+        /// How many there were before it in the list.
+        package let number: Int
+
+        /// What becomes of the whole.
+        package let effect: Effect
+
+        /// What can become of a whole.
+        package nonisolated enum Effect: Hashable, Sendable {
+            /// A view with an alpha: so much of it is seen.
+            case alpha(Double)
+
+            /// A sheet over the screen: its corners are round.
+            case sheet(Rect, radius: Double)
+        }
+    }
+
+    /// What can be tapped in a bar.
+    package nonisolated struct BarItem: Hashable, Sendable {
+        /// The words.
+        package var title: String
+
+        /// Whether it is the way back, with an arrow.
+        package var isBack = false
+
+        /// Whether a tap does anything.
+        package var isEnabled = true
+
+        /// Whether it is heavier than others, where a medium has room for that.
+        package var isProminent = false
+
+        /// A colour of its own, where a medium shows it.
+        package var tint: Color?
+    }
+
+    /// What stands for a controller in a bar of tabs.
+    package nonisolated struct Tab: Hashable, Sendable {
+        /// The title.
+        package var title: String
+
+        /// The name of a picture above the title.
+        package var image: String?
+
+        /// A number or a word that calls for attention.
+        package var badge: String?
+
+        /// Whether its controller shows.
+        package var isChosen = false
+
+        /// The title, and after it what calls for attention.
+        package var words: String { title + (badge.map { " (\($0))" } ?? "") }
+    }
+
     /// What parts of the screen have behind them.
     package nonisolated enum Surface: Hashable, Sendable {
         /// A whole table.
@@ -69,6 +126,12 @@ package nonisolated struct DisplayItem: Hashable, Sendable {
 
         /// A bar at the bottom of the screen.
         case bar
+
+        /// A sheet over what is below it, in the colour that its screen has.
+        case sheet(Color?)
+
+        /// What is between a sheet and the screen below it.
+        case shade
     }
 
     /// What is behind a row.

@@ -1,6 +1,7 @@
 import SceneText
 
-/// What is seen of colours in views that let something through.
+/// What is seen of colours in views that let something through, where a medium has a colour for each sign and
+/// can fade nothing.
 nonisolated extension DisplayList {
     /// The colour that is seen where something has one: a view with an alpha is mixed as a whole with what
     /// is behind it, however many colours are over each other in it.

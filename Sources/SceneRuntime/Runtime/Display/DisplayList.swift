@@ -26,6 +26,12 @@ public nonisolated struct DisplayList: Hashable, Sendable {
         let backdrop: Color?
     }
 
+    /// What is drawn as a whole with what is around it, from the outermost.
+    private var layers: [DisplayItem.Layer] = []
+
+    /// How many layers there were so far.
+    private var layerCount = 0
+
     /// The id of the view that is drawn.
     var identifier: String?
 
@@ -66,6 +72,15 @@ public nonisolated struct DisplayList: Hashable, Sendable {
         add(.widget(.image(name), .init(tint: tint)), in: rect)
     }
 
+    /// Lets what comes next be drawn as a whole.
+    mutating func beginLayer(_ effect: DisplayItem.Layer.Effect) {
+        layers.append(.init(number: layerCount, effect: effect))
+        layerCount += 1
+    }
+
+    /// Ends the innermost layer.
+    mutating func endLayer() { layers.removeLast() }
+
     /// Adds anything that can be shown.
     mutating func add(_ content: DisplayItem.Content, in rect: Rect? = nil) {
         let rect = rect?.offsetBy(dx: place.minX, dy: place.minY) ?? place
@@ -75,6 +90,7 @@ public nonisolated struct DisplayList: Hashable, Sendable {
                 rect: rect,
                 clip: clip,
                 backdrop: seen(backdrop),
+                layers: layers,
                 identifier: identifier,
                 voice: voice
             )

@@ -8,7 +8,7 @@ package nonisolated enum Widget: Hashable, Sendable {
     case image(String?, ImageView.ContentMode = .scaleToFill)
 
     /// A title or a picture between brackets, or the sign of a type that has neither.
-    case button(title: String, image: String?, type: Button.ButtonType)
+    case button(Face)
 
     /// On or off.
     case toggle(isOn: Bool)
@@ -37,8 +37,70 @@ package nonisolated enum Widget: Hashable, Sendable {
     /// A line to search with, below a prompt, and perhaps a button to end the search.
     case search(text: String, placeholder: String, prompt: String, cancel: String?)
 
-    /// What is chosen, in the width of the widest choice.
-    case choice(String, among: [String])
+    /// What is chosen, in the width of the widest choice, and how a person chooses.
+    case choice(String, among: [String], by: Picker)
+
+    /// How a person chooses, where a medium shows that.
+    package nonisolated enum Picker: Hashable, Sendable {
+        /// By a button for each part of what is chosen, which shows it.
+        case pills([String])
+
+        /// By wheels side by side.
+        case wheels([Wheel])
+
+        /// By a calendar of a month, and perhaps a button for the time.
+        case month(Month, time: String?)
+    }
+
+    /// What is seen of a wheel: what is chosen, and what is above and below it, from the nearest on.
+    package nonisolated struct Wheel: Hashable, Sendable {
+        package var chosen = ""
+        package var above: [String] = []
+        package var below: [String] = []
+
+        /// How many rows are seen above the chosen one, and below it.
+        static let reach = 3
+
+        /// Takes what is seen from a list or a circle of rows, by their distance from the chosen one.
+        init(row: (Int) -> String?) {
+            chosen = row(0) ?? ""
+            above = (1...Self.reach).compactMap { row(-$0) }
+            below = (1...Self.reach).compactMap { row($0) }
+        }
+    }
+
+    /// A month, and a day of it.
+    package nonisolated struct Month: Hashable, Sendable {
+        /// The name of the month, and the year.
+        package var title: String
+
+        /// The day of the week on which it begins; 0 is Sunday.
+        package var firstWeekday: Int
+
+        /// How many days it has.
+        package var days: Int
+
+        /// The day that is chosen, from 1.
+        package var chosen: Int
+    }
+
+    /// What a button shows.
+    package nonisolated struct Face: Hashable, Sendable {
+        /// The title; empty for none.
+        package var title = ""
+
+        /// The name of a picture.
+        package var image: String?
+
+        /// The type, which may have a sign of its own.
+        package var type = Button.ButtonType.system
+
+        /// The style of its configuration, where a medium tells styles apart.
+        package var configuration: Button.Configuration?
+
+        /// Whether it is selected, where a medium shows that.
+        package var isSelected = false
+    }
 
     /// What a line to type into shows.
     package nonisolated struct Field: Hashable, Sendable {

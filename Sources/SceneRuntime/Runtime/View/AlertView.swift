@@ -102,6 +102,14 @@ final class AlertView: View {
             width: inside.width + border.left + border.right,
             height: inside.height + border.top + border.bottom
         )
+        guard builder.medium.readsFrames else {
+            builder.add(.surface(.shade), at: builder.list.clip)
+            builder.addSheet(in: box, radius: 14) { builder in
+                builder.add(.content, at: box)
+                builder.addSubviews(of: self, in: rect)
+            }
+            return
+        }
         builder.add(.blank, at: box)
         var line = box
         line.size.height = border.top

@@ -25,7 +25,16 @@ open class PickerView: View {
     open override class var defaultAccessibilityTraits: AccessibilityTraits { .adjustable }
 
     package override var widget: Widget? {
-        .choice(selectedRow >= 0 ? rows[selectedRow] : "", among: rows)
+        .choice(
+            selectedRow >= 0 ? rows[selectedRow] : "",
+            among: rows,
+            by: .wheels([
+                Widget.Wheel { distance in
+                    let row = selectedRow + distance
+                    return rows.indices.contains(row) ? rows[row] : nil
+                }
+            ])
+        )
     }
 
     package override func spokenElements() -> [SpokenElement]? { [SpokenElement(ofValueIn: self)] }

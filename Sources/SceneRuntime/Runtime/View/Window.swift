@@ -52,9 +52,15 @@ open class Window: View {
         super.init(frame: frame)
     }
 
-    /// Fills the window with the view of the frontmost controller.
+    /// Fills the window with the view of the frontmost controller, or shows it as a sheet over the one below.
     open override func layoutSubviews() {
-        for view in subviews { view.place(in: contentRect) }
+        for (index, view) in subviews.enumerated() {
+            // A popover is beside a view of the screen below, which must have its place by then.
+            if index > 0, view.viewController?.modalPresentationStyle == .popover {
+                subviews[index - 1].layoutIfNeeded()
+            }
+            view.place(in: view.viewController.flatMap(sheet) ?? contentRect)
+        }
     }
 
     override func gives(_ axis: Axis, to subview: View) -> Bool { true }
@@ -65,7 +71,7 @@ open class Window: View {
         let layers = new?.layers ?? []
         for controller in layers {
             controller.loadViewIfNeeded()
-            controller.view.place(in: contentRect)
+            controller.view.place(in: sheet(of: controller) ?? contentRect)
         }
         let leaving = subviews.compactMap(\.viewController).filter { controller in
             !layers.contains { $0 === controller }
@@ -81,7 +87,9 @@ open class Window: View {
 
     /// The views that are seen: what is presented covers all below it, unless it covers only a part.
     package override var seenSubviews: [View] {
-        let bottom = subviews.lastIndex { $0.viewController?.coversPart == false }
+        let bottom = subviews.lastIndex { view in
+            view.viewController.map { !$0.coversPart && sheet(of: $0) == nil } ?? false
+        }
         return Array(subviews[(bottom ?? 0)...])
     }
 

@@ -1,13 +1,11 @@
-import SceneText
-
 /// A moment in UTC by the Gregorian calendar, to the second.
 package struct CalendarDate: Hashable {
-    var year: Int
-    var month: Int
-    var day: Int
-    var hour = 0
-    var minute = 0
-    var second = 0
+    package private(set) var year: Int
+    package private(set) var month: Int
+    package private(set) var day: Int
+    package private(set) var hour = 0
+    package private(set) var minute = 0
+    package private(set) var second = 0
 
     /// Reads a date in ISO 8601, alone or with a time: `2024-05-31T18:30:00+02:00`.
     ///
@@ -34,7 +32,7 @@ package struct CalendarDate: Hashable {
     }
 
     /// The day of the week; 0 is Sunday.
-    var weekday: Int {
+    package var weekday: Int {
         // Sakamoto's congruence: months count from March, so that leap days end a year.
         let shifts = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]
         let year = month < 3 ? year - 1 : year
@@ -43,7 +41,7 @@ package struct CalendarDate: Hashable {
     }
 
     /// The number of days of a month.
-    static func days(in month: Int, of year: Int) -> Int {
+    package static func days(in month: Int, of year: Int) -> Int {
         let isLeap = year.isMultiple(of: 4) && !year.isMultiple(of: 100) || year.isMultiple(of: 400)
         return switch month {
         case 2: isLeap ? 29 : 28
@@ -51,6 +49,26 @@ package struct CalendarDate: Hashable {
         default: 31
         }
     }
+
+    /// The same time some days later, or earlier.
+    package func moved(byDays days: Int) -> CalendarDate {
+        var date = self
+        for _ in 0..<abs(days) {
+            if days < 0 { date.stepBack() } else { date.stepForward() }
+        }
+        return date
+    }
+
+    /// The names of the months, January first.
+    package static let months = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September",
+        "October", "November", "December",
+    ]
+
+    /// The names of the days of a week, Sunday first.
+    package static let weekdays = [
+        "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+    ]
 
     /// Moves the moment by less than a day.
     private mutating func subtract(minutes: Int) {
