@@ -25,6 +25,7 @@ import Testing
         case let pages as PageControl: pages.numberOfPages = 3
         case let picker as PickerView: picker.rows = ["One", "Two", "Three"]
         case let picker as DatePicker: picker.date = "2026-03-01T16:05"
+        case let activity as ActivityIndicatorView: activity.startAnimating()
         default: view.backgroundColor = .systemYellow
         }
         view.height = 60
@@ -83,7 +84,7 @@ import Testing
         )
         let end = try #require(picture.firstRange(of: ">after</text>"))
         let between = picture[start.lowerBound..<end.lowerBound]
-        #expect(between.matches(of: /<g[ >]/).count == between.matches(of: /<\/g>/).count)
+        #expect(between.matches(of: /<g[ >]/).count == between.matches(of: /<\/g>/).count + 1)
     }
 
     /// The colour of a screen that fades shows once.

@@ -146,7 +146,8 @@ import Testing
         let isOn = Bool.random(using: &generator)
         switch Int.random(in: 0...10, using: &generator) {
         case 0: return .image(isOn ? word() : nil)
-        case 1: return .button(title: word(), image: isOn ? word() : nil, type: .infoLight)
+        case 1:
+            return .button(.init(title: word(), image: isOn ? word() : nil, type: .infoLight))
         case 2: return .toggle(isOn: isOn)
         case 3: return .slider(share)
         case 4: return .stepper
@@ -157,7 +158,7 @@ import Testing
         case 9: return .field(.init(text: word(), placeholder: word(), showsClearButton: isOn))
         default:
             let titles = words()
-            return .choice(titles.first ?? "", among: titles)
+            return .choice(titles.first ?? "", among: titles, by: .pills(titles))
         }
     }
 }
