@@ -74,14 +74,20 @@ struct ConvertedData: Sendable {
     /// them, by no number.
     var comments: [[Int]: YAMLComments] = [:]
 
-    /// The data as it is written in a scene.
-    var pair: YAMLPair {
+    /// The records as they are written, each with what is remarked about it.
+    var records: YAMLValue {
         let records = rows.enumerated().map { number, row in
             YAMLValue(row).recordInOneLine(comments: comments, under: [number])
                 .with(comments[[number]] ?? YAMLComments())
         }
-        return YAMLPair(name, .list(records, .block), comments[[]] ?? YAMLComments())
+        return .list(records, .block)
     }
+
+    /// What is remarked about all records.
+    var commentsOfAll: YAMLComments { comments[[]] ?? YAMLComments() }
+
+    /// The data as it is written in a scene.
+    var pair: YAMLPair { YAMLPair(name, records, commentsOfAll) }
 }
 
 extension DiagnosticCode {

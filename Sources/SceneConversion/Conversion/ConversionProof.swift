@@ -168,6 +168,9 @@ package struct ConversionProof: Sendable {
         let before = old.pictures(of: plan.old, width: width)
         let after = new.pictures(of: plan.new, width: width)
         for (old, new) in zip(before, after) where old.text != new.text {
+            if let fault = self.old.fault(of: plan.old, width: width) {
+                return differenceOfBroken(plan, fault, width)
+            }
             let diff = LineDiff(old: old.text, new: new.text)
             return Difference(
                 name: "\(plan.name), \(width) columns, \(old.format.rawValue)",
@@ -176,6 +179,20 @@ package struct ConversionProof: Sendable {
             )
         }
         return nil
+    }
+
+    /// What is said of a screen that could not be drawn before either, once for all widths.
+    private func differenceOfBroken(_ plan: Plan, _ fault: Diagnostic, _ width: Int) -> Difference?
+    {
+        let first = widths.first { old.fault(of: plan.old, width: $0) != nil }
+        guard first == width else { return nil }
+        let loss = Diagnostic(
+            .leftForYou,
+            "the \(plan.name) could not be drawn before the conversion either, and is not compared",
+            at: annotation(plan.old.name.range),
+            notes: [fault.message]
+        )
+        return Difference(name: plan.name, diff: "", place: loss.primary, loss: loss)
     }
 
     /// What a snapshot of how a screen is built shows differently, which is left for the author.
@@ -322,33 +339,6 @@ package struct ConversionProof: Sendable {
 
     /// Everything that differs, in the order of the screens.
     package func differences() -> [Difference] { (0..<count).compactMap(difference) }
-}
-
-extension SceneFile {
-    /// The screen of a snapshot at a width, as text and as it is spoken, with what was logged.
-    fileprivate func pictures(
-        of plan: SnapshotDefinition,
-        width: Int
-    ) -> [DeclaredSnapshot.Picture] {
-        var plan = plan
-        plan.width = Located(width, at: plan.name.range)
-        plan.printsLog = true
-        let formats = [SnapshotFormat.text, .accessibility]
-        return pictures(of: plan, formats.map { Located($0, at: plan.name.range) })
-    }
-
-    /// The screen of a snapshot in some formats; what went wrong takes the place of a picture.
-    fileprivate func pictures(
-        of plan: SnapshotDefinition,
-        _ formats: [Located<SnapshotFormat>]
-    ) -> [DeclaredSnapshot.Picture] {
-        var plan = plan
-        plan.formats = formats
-        let drawn = draw(plan)
-        guard drawn.pictures.isEmpty else { return drawn.pictures }
-        let faults = drawn.faults.map { $0.message + "\n" }.joined()
-        return [DeclaredSnapshot.Picture(format: .text, text: faults)]
-    }
 }
 
 extension SceneFileDefinition {

@@ -175,7 +175,7 @@ package struct ConversionResult: Sendable {
         let writer = DataFileWriter(path: path)
         let file = DataFile(
             path: dataFiles.isEmpty ? path : path.withSuffix("-" + data.name),
-            bytes: writer.bytes(of: data.rows)
+            bytes: writer.bytes(of: data)
         )
         dataFiles.append(file)
         var pairs = [YAMLPair("file", .string(file.path))]

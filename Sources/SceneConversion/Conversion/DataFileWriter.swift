@@ -19,16 +19,16 @@ struct DataFileWriter {
         format = name == "csv" ? .csv : ["yaml", "yml"].contains(name) ? .yaml : .json
     }
 
-    /// The content of a file with rows.
-    func bytes(of rows: [DataValue]) -> [UInt8] {
+    /// The content of a file with rows; only YAML has comments.
+    func bytes(of data: ConvertedData) -> [UInt8] {
         switch format {
-        case .json: Array(json(rows, indentation: "").utf8) + [0x0A]
+        case .json: return Array(json(data.rows, indentation: "").utf8) + [0x0A]
         case .yaml:
-            Array(
-                YAMLWriter().text(of: .list(rows.map { YAMLValue($0).recordInOneLine() }, .block))
-                    .utf8
-            )
-        case .csv: Array(csv(rows).utf8)
+            let ofAll = data.commentsOfAll.onOwnLines
+            let lines = { (lines: [String]) in lines.map { $0 + "\n" }.joined() }
+            let text = lines(ofAll.above) + YAMLWriter().text(of: data.records) + lines(ofAll.below)
+            return Array(text.utf8)
+        case .csv: return Array(csv(data.rows).utf8)
         }
     }
 

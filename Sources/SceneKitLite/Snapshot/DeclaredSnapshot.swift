@@ -47,14 +47,18 @@ extension SceneFile {
     /// The names of the snapshots: those declared, or else one for each scene.
     public var snapshotNames: [String] { snapshotPlans.map(\.name.value) }
 
-    /// Plays and draws a snapshot; nil where there is none of that name, and for a file with errors.
+    /// Plays and draws a snapshot; nil where there is none of that name, and for a file with errors in what
+    /// it shows.
     ///
+    /// One with errors of its own is not drawn, and has them among its faults.
     /// A class that the file leaves to the program and that is not registered ends the program.
     public func snapshot(
         _ name: String,
         classes: ClassRegistry = ClassRegistry()
     ) -> DeclaredSnapshot? {
-        guard !hasErrors, let plan = snapshotPlans.first(where: { $0.name.value == name }) else {
+        guard !snapshotErrors.hasOthers,
+            let plan = snapshotPlans.first(where: { $0.name.value == name })
+        else {
             return nil
         }
         return draw(plan, classes: classes)
@@ -90,12 +94,15 @@ extension SceneFile {
     }
 
     /// Plays and draws what is planned, without the classes of a program unless these are given; the
-    /// file must have no errors.
+    /// file must have no errors in what it shows.
     package func draw(
         _ plan: SnapshotDefinition,
         classes: ClassRegistry = .standIns,
         followsPage: Bool = false
     ) -> DeclaredSnapshot {
+        if let errors = snapshotErrors.byName[plan.name.value] {
+            return DeclaredSnapshot(name: plan.name.value, faults: errors)
+        }
         let formats = plan.formats.map(\.value)
         let drawn: [SnapshotFormat] = formats.isEmpty ? [.text] : formats
         // A picture in points is of another screen: on it everything is done again.
@@ -151,7 +158,9 @@ extension SceneFile {
         let texts = formats.map { format in
             var text = ""
             var renderer = ScreenRenderer(format, glyphSet: glyphs)
-            renderer.followsPage = followsPage
+            renderer.isDark = plan.appearance?.value == .dark
+            // On a page, too, a snapshot of one appearance keeps it.
+            renderer.followsPage = followsPage && plan.appearance == nil
             if plan.isFull {
                 renderer.renderFull(player.window) { text += $0 }
             } else {

@@ -171,6 +171,10 @@ extension SnapshotFormat: WordSet {
     static let choice = Choice("format", SnapshotFormat.self)
 }
 
+extension Appearance: WordSet {
+    static let choice = Choice("appearance", Appearance.self)
+}
+
 extension GlyphSet: WordSet {
     static let choice = Choice("character set", GlyphSet.self)
 }

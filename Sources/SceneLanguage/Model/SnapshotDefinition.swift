@@ -8,6 +8,7 @@ package struct SnapshotDefinition: Sendable {
     package var device: Located<Device>?
     package var width: Located<Int>?
     package var height: Located<Int>?
+    package var appearance: Located<Appearance>?
     package var isFull = false
     package var characters: Located<GlyphSet>?
     package var formats: [Located<SnapshotFormat>] = []
@@ -26,6 +27,7 @@ package struct SnapshotDefinition: Sendable {
         device: Located<Device>? = nil,
         width: Located<Int>? = nil,
         height: Located<Int>? = nil,
+        appearance: Located<Appearance>? = nil,
         isFull: Bool = false,
         characters: Located<GlyphSet>? = nil,
         formats: [Located<SnapshotFormat>] = [],
@@ -39,6 +41,7 @@ package struct SnapshotDefinition: Sendable {
         self.device = device
         self.width = width
         self.height = height
+        self.appearance = appearance
         self.isFull = isFull
         self.characters = characters
         self.formats = formats

@@ -28,7 +28,7 @@ package struct YAMLComments: Hashable, Sendable {
     }
 
     /// The comments with all that is not below in lines above.
-    var onOwnLines: YAMLComments {
+    package var onOwnLines: YAMLComments {
         var comments = self
         if let trailing {
             comments.above.append(String(trailing.drop { $0 == " " || $0 == "\t" }))

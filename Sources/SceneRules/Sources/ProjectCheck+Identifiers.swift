@@ -161,7 +161,8 @@ extension ProjectCheck {
 
     /// Reports a segue that code compares with, where none is called so and one nearly is.
     ///
-    /// A comparison with what was there once does no harm, and is not told.
+    /// A comparison with what was there once does no harm, and is not told. One with a misspelt name ends nothing:
+    /// what comes after it never happens, so that it is a warning.
     private func checkComparison(_ code: CodeUse) {
         guard code.use.values.count == 1,
             let texts = lookup.texts(
@@ -181,6 +182,7 @@ extension ProjectCheck {
             .segues,
             "a segue with a similar identifier"
         )
+        finding.ownSeverity = .warning
         finding.primary.label = "no segue that is performed is equal to this"
         report(finding)
     }

@@ -10,6 +10,9 @@ public struct SceneFile: Sendable {
     /// What is shown only where all is asked for.
     private let pedanticDiagnostics: [Diagnostic]
 
+    /// Whether the text was read to its end, so that all that is wrong with it was found.
+    package let isWhole: Bool
+
     /// The texts that findings point into: the file itself, and the files that it names.
     public let sources: SourceMap
 
@@ -60,6 +63,7 @@ public struct SceneFile: Sendable {
         let framed = Once<SceneFile>()
         let scenes = Once<SceneTable>()
         let classes = Once<ClassTable>()
+        let snapshotErrors = Once<SnapshotErrors>()
     }
 
     /// The pictures that were looked up.
@@ -97,6 +101,18 @@ public struct SceneFile: Sendable {
 
     /// Whether the scene can be used.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+    /// The errors that keep single snapshots from being drawn.
+    package var snapshotErrors: SnapshotErrors {
+        found.snapshotErrors.value {
+            SnapshotErrors(
+                diagnostics.filter { $0.severity == .error },
+                of: definition.snapshots.map(\.name.value),
+                in: tree,
+                isWhole: isWhole
+            )
+        }
+    }
 
     /// The ids of the scenes, in order.
     public var sceneNames: [String] { definition.scenes.map(\.id.value) }
@@ -181,6 +197,7 @@ public struct SceneFile: Sendable {
         return SceneFile(
             diagnostics: reading.diagnostics,
             pedanticDiagnostics: reading.pedantic,
+            isWhole: reading.index != nil,
             sources: reader.sources,
             definition: reading.definition,
             tree: reading.tree,

@@ -92,10 +92,11 @@ extension SceneReader {
 extension InterfaceDocument {
     /// Findings without those of controls that send something to an object that has no word in the
     /// language, or that an outlet of such an object leads to: the owner of a file, a custom object.
-    fileprivate func withoutConnectedControls(_ log: DiagnosticLog) -> DiagnosticLog {
-        guard log.diagnostics.contains(where: { $0.code == .controlWithoutAction }) else {
-            return log
+    func withoutConnectedControls(_ log: DiagnosticLog) -> DiagnosticLog {
+        let isAsked = { (finding: Diagnostic) in
+            finding.code == .controlWithoutAction && finding.primary.source == tree.source
         }
+        guard log.diagnostics.contains(where: isAsked) else { return log }
         let connected = connections.flatMap { connection -> [XMLNodeID] in
             switch connection.kind {
             case .action, .segue: [connection.source]
@@ -104,9 +105,7 @@ extension InterfaceDocument {
         }
         let places = Set(connected.map(tree.nameRange))
         return DiagnosticLog(
-            log.diagnostics.filter {
-                $0.code != .controlWithoutAction || !places.contains($0.primary.range)
-            }
+            log.diagnostics.filter { !isAsked($0) || !places.contains($0.primary.range) }
         )
     }
 }

@@ -9,6 +9,9 @@ struct DocumentsBeside {
     fileprivate(set) var canvas: (width: Double, height: Double)?
     fileprivate(set) var otherNames: [SceneNameSet] = []
 
+    /// The documents that were read.
+    fileprivate(set) var read: [InterfaceDocument] = []
+
     /// The documents that have the scenes, in order.
     fileprivate(set) var origins: [SceneOrigin] = []
 
@@ -134,6 +137,7 @@ extension SceneReader {
             return nil
         }
         documents.names = imported.names
+        documents.read.append(document)
         let start = files.attach(part, to: definition.source)
         // Nodes whose text is as it is written point to it.
         let gap = Int(start) - file.bytes.count

@@ -128,11 +128,14 @@ struct SceneReader {
             &log
         )
         let index = isWhole ? check(definition, tree, inside: paths, &log) : nil
+        let found = (documents?.read ?? []).reduce(located(log, of: text, source)) {
+            $1.withoutConnectedControls($0)
+        }
         var comments = IgnoreComments(text, source)
         return Reading(
             tree: tree,
             definition: definition,
-            diagnostics: comments.apply(to: located(log, of: text, source), text),
+            diagnostics: comments.apply(to: found, text),
             index: index,
             canvas: documents?.canvas,
             references: references,

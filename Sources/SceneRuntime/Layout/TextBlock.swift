@@ -103,7 +103,7 @@ package nonisolated struct TextBlock: Hashable, Sendable {
         }
     }
 
-    /// The text with a space for each tab and without the other controls; newlines stay.
+    /// The text with a space for each tab and a symbol for each other control; newlines stay.
     private static func withoutControls(_ text: String) -> String {
         // Controls are below the space, the delete, or two bytes of which 0xC2 is the first.
         let isClean = text.utf8.allSatisfy { byte in
@@ -115,7 +115,9 @@ package nonisolated struct TextBlock: Hashable, Sendable {
             switch scalar {
             case "\t": kept.append(" ")
             case "\n"..."\r", "\u{85}": kept.append(scalar)
-            default: if scalar.properties.generalCategory != .control { kept.append(scalar) }
+            case _ where scalar.properties.generalCategory == .control:
+                kept.append(contentsOf: VisibleText.sign(for: scalar).unicodeScalars)
+            default: kept.append(scalar)
             }
         }
         return String(kept)

@@ -29,6 +29,9 @@ struct Arguments: Sendable {
     /// The text of an option, the last one when it was given twice.
     func text(of option: Option.Name) -> String? { texts(of: option).last }
 
+    /// The file that the product goes to; nil for standard output, which `-` means as well.
+    var output: String? { text(of: .output).flatMap { $0 == "-" ? nil : $0 } }
+
     /// The texts of an option that may be given several times.
     func texts(of option: Option.Name) -> [String] {
         (values[option] ?? []).compactMap { if case .text(let text) = $0 { text } else { nil } }

@@ -5,7 +5,7 @@ protocol CommandOptions: Sendable {
 
 extension CommandOptions {
     var files: [String] { arguments.files }
-    var output: String? { arguments.text(of: .output) }
+    var output: String? { arguments.output }
     var allowsOutside: Bool { arguments.has(.allowOutside) }
     var color: ColorChoice { arguments.choice(of: .color, default: .auto) }
 }

@@ -180,7 +180,7 @@ extension Option {
             Option(
                 .appearance,
                 "the look of an SVG picture; light by default",
-                .choice(["light", "dark"])
+                .word(of: Appearance.self)
             ),
             Option(
                 .width,

@@ -25,6 +25,12 @@ struct BoardCommand {
     }
 
     private mutating func run() async throws -> CommandStatus {
+        if let output = options.output, let kind = output.promisedKind, !kind.hasPrefix("htm") {
+            throw Fault(
+                "'\(output)' would not be what its name says, as a board is a page in HTML",
+                help: "name it '.html'; 'scenectl render' draws one scene as '--format' says"
+            )
+        }
         let finder = SceneFinder(console)
         let inputs = finder.inputs(for: options.files).map(\.withoutDot)
         if inputs.contains(where: \.isStandardInput) {

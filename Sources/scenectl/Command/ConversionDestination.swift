@@ -23,16 +23,13 @@ struct ConversionDestination: Sendable {
     ) throws(Fault) {
         self.disk = disk
         dataOut = options.dataOut
-        switch (options.output, options.isInPlace) {
-        case (.some, true):
+        if options.isInPlace, options.arguments.has(.output) {
             throw Fault(
                 "a scene is written in place or to a file, not both",
                 help: "remove '-o' or '--in-place'"
             )
-        case (let path?, false): kind = .file(path)
-        case (nil, true): kind = .inPlace
-        case (nil, false): kind = .output
         }
+        kind = options.isInPlace ? .inPlace : options.output.map(Kind.file) ?? .output
         if inputs.count > 1 {
             if dataOut != nil {
                 throw Fault(
@@ -76,6 +73,7 @@ struct ConversionDestination: Sendable {
 
     /// Checks that a file can be written and is not there yet.
     static func check(_ path: String, _ disk: Disk) throws(Fault) {
+        try Disk.refuseStream(path)
         if disk.exists(path) {
             throw Fault(
                 "'\(path)' exists already, and nothing is overwritten",

@@ -36,7 +36,7 @@ struct ExportCommand {
     }
 
     private mutating func export() async throws -> CommandStatus {
-        let output = arguments.text(of: .output)
+        let output = arguments.output
         if let output, writer.format == .rich {
             try ConversionDestination.check(output, console.disk)
         }
@@ -118,7 +118,7 @@ struct ExportCommand {
         _ export: SceneExport,
         _ resources: FolderResources
     ) throws -> CommandStatus {
-        let output = arguments.text(of: .output)
+        let output = arguments.output
         let product = SourceText(name: output ?? "<scene>", text: export.text)
         let written = SceneFile.read(product, resources: resources)
         guard !written.hasErrors else { return try refuse(written) }

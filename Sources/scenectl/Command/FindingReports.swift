@@ -15,7 +15,7 @@ extension FindingReport {
         var reports = arguments.texts(of: .format).compactMap { text in
             let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
             return FindingFormat(rawValue: parts[0]).map {
-                FindingReport(format: $0, path: parts.count > 1 ? parts[1] : nil)
+                FindingReport(format: $0, path: parts.count > 1 && parts[1] != "-" ? parts[1] : nil)
             }
         }
         let printed = reports.indices.filter { reports[$0].path == nil }
@@ -27,7 +27,7 @@ extension FindingReport {
             )
         }
         if printed.isEmpty { reports.insert(FindingReport(format: .rich), at: 0) }
-        reports[printed.first ?? 0].path = arguments.text(of: .output)
+        reports[printed.first ?? 0].path = arguments.output
         let paths = reports.compactMap { $0.path.map(Path.normalized) }
         if Set(paths).count < paths.count {
             throw Fault("two formats cannot be written to one file")

@@ -11,10 +11,11 @@ struct RenderOptions: CommandOptions {
 
     /// The format that is asked for, else the one that the name of the output says.
     var format: SnapshotFormat {
-        let isNamedSVG = output.map { Path.fileExtension($0).lowercased() } == "svg"
-        return arguments.choice(of: .format, default: isNamedSVG ? .svg : .text)
+        let ending = output.map { Path.fileExtension($0).lowercased() }
+        let named = [SnapshotFormat.svg, .json].first { $0.rawValue == ending }
+        return arguments.choice(of: .format, default: named ?? .text)
     }
-    var isDark: Bool { arguments.text(of: .appearance) == "dark" }
+    var isDark: Bool { arguments.choice(of: .appearance, default: Appearance.light) == .dark }
 
     /// The characters; nil for those of the terminal.
     var glyphSet: GlyphSet? { arguments.text(of: .style).flatMap(GlyphSet.init) }
@@ -64,14 +65,12 @@ struct RenderCommand {
         return command.status
     }
 
-    /// Refuses a name that promises a picture of another kind than is written.
+    /// Refuses a name that promises another kind of file than is written.
     private static func checkName(of output: String?, _ format: SnapshotFormat) throws(Fault) {
-        let kind = output.map { Path.fileExtension($0).lowercased() }
-        let pictures = ["png", "jpg", "jpeg", "gif", "webp", "tiff", "pdf", "svg", "html", "htm"]
-        guard let output, let kind, pictures.contains(kind), kind != format.rawValue else { return }
         let formats = SnapshotFormat.allCases.map(\.rawValue)
+        guard let kind = output?.promisedKind, kind != format.rawValue else { return }
         throw Fault(
-            "'\(output)' would not be what its name says, as '--format \(format.rawValue)' is written",
+            "'\(output ?? "")' would not be what its name says, as '--format \(format.rawValue)' is written",
             help: formats.contains(kind)
                 ? "add '--format \(kind)'"
                 : "name it '.txt'; '--format' can be " + formats.joined(separator: ", ")
@@ -157,6 +156,17 @@ struct RenderCommand {
             try console.errors.write("log: \(String(line))\n")
         }
         if let counts = outcome.cellCounts { try console.errors.write("\(counts)\n") }
+    }
+}
+
+extension String {
+    /// The ending of a file's name, where it is that of pictures or of documents for programs.
+    var promisedKind: String? {
+        let kinds = [
+            "png", "jpg", "jpeg", "gif", "webp", "tiff", "pdf", "svg", "html", "htm", "json",
+        ]
+        let kind = Path.fileExtension(self).lowercased()
+        return kinds.contains(kind) ? kind : nil
     }
 }
 

@@ -10,7 +10,7 @@ enum SchemaCommand {
         let isOfProject = arguments.word == kinds[1]
         try console.deliver(
             Array((isOfProject ? SceneSchema.project : SceneSchema.document).indentedJSON.utf8),
-            to: arguments.text(of: .output)
+            to: arguments.output
         )
         return .clean
     }

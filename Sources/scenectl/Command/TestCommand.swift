@@ -17,8 +17,26 @@ struct TestOptions: CommandOptions {
     var html: String? { arguments.text(of: .html) }
     var diffTool: String? { arguments.text(of: .diffTool) }
 
+    /// The report that goes to standard output in place of the results.
+    var printed: Option.Name? {
+        [Option.Name.junit, .html].first { arguments.text(of: $0) == "-" }
+    }
+
     init(arguments: Arguments) throws(Fault) {
         self.arguments = arguments
+        if let printed {
+            // Standard output is one document.
+            let others: [Option.Name] =
+                [.format, .review, .diffTool] + (html == "-" ? [.junit] : [])
+            if let other = others.first(where: { $0 != printed && arguments.has($0) }),
+                other != .junit || junit == "-"
+            {
+                throw Fault(
+                    "'--\(printed.rawValue) -' and '--\(other.rawValue)' cannot both be printed",
+                    help: "name a file for '--\(printed.rawValue)'"
+                )
+            }
+        }
         if isReviewing, isUpdating { throw .excluded("--update", by: "--review") }
         if isReviewing, format != .text { throw .excluded("--review", by: "--format") }
     }
@@ -153,7 +171,8 @@ struct TestCommand {
                 try console.report(file.findings, in: file.sources, options.color)
             }
             if let fault = file.fault { try console.report(fault) }
-            try console.output.write(report.text(for: rest))
+            let text = report.text(for: rest)
+            if options.printed == nil { try console.output.write(text) }
             try console.errors.write(RedactionNotes.text(for: file))
         } catch {
             silence = error
@@ -166,18 +185,15 @@ struct TestCommand {
         if !selection.patterns.isEmpty, !tally.sawSelected {
             throw noSnapshot
         }
-        if let path = options.junit {
-            try console.disk.replace(path, with: Array(junit.text.utf8))
-        }
-        if let path = options.html {
-            try console.disk.replace(path, with: Array(html.text(tally).utf8))
-        }
+        if let path = options.junit { try deliver(junit.text, to: path) }
+        if let path = options.html { try deliver(html.text(tally), to: path) }
         // A reader that has seen enough does not change the outcome of the tests.
         if let silence {
             if silence.isClosedPipe { return tally.status }
             throw silence
         }
-        try console.output.write(report.closingText(tally))
+        let closing = report.closingText(tally)
+        if options.printed == nil { try console.output.write(closing) }
         try console.remark("\(tally.summary)\n")
         if !items.isEmpty, let person = console.person {
             var review = Review(console, person, isColored: isColored, diffTool: diffTool)
@@ -186,6 +202,18 @@ struct TestCommand {
         }
         if let remedy { try console.remark("  = help: \(remedy)\n") }
         return tally.status
+    }
+
+    /// Writes a report to a file, or to standard output.
+    private mutating func deliver(_ report: String, to path: String) throws {
+        guard path == "-" else {
+            return try console.disk.replace(path, with: Array(report.utf8))
+        }
+        do throws(SystemError) {
+            try console.output.write(PrintedText(lines: Array(report.utf8)))
+        } catch {
+            silence = error
+        }
     }
 
     /// That no pattern matches a snapshot.

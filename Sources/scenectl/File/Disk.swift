@@ -68,6 +68,7 @@ struct Disk: Sendable {
     /// Writes a file that a person named so that it has either all of the new content or its old one; a
     /// pipe or a device stays what it is, and gets the bytes, and a link stays a link.
     func replace(_ path: String, with bytes: [UInt8]) throws(Fault) {
+        try Self.refuseStream(path)
         let parent = Path.folder(of: path)
         guard parent.isEmpty || isFolder(parent) else { throw .missingFolder(parent) }
         do throws(SystemError) {
@@ -79,6 +80,15 @@ struct Disk: Sendable {
         } catch {
             throw Fault(writing: path, error)
         }
+    }
+
+    /// Refuses the word for standard output where only a file can be written.
+    static func refuseStream(_ path: String) throws(Fault) {
+        guard path == "-" else { return }
+        throw Fault(
+            "'-' is standard output, and this goes to a file",
+            help: "name a file; one that is called so is './-'"
+        )
     }
 
     /// Refuses to write over a file that was read.

@@ -137,8 +137,11 @@ struct TestedFile: Sendable {
     /// That it could not be read.
     var fault: Fault?
 
-    /// Whether it has errors, so that nothing is known of its snapshots.
+    /// Whether it has errors in what its snapshots show, so that none of them is compared.
     var isBroken = false
+
+    /// How many pictures are not compared because the file is broken, as far as that is known.
+    var uncompared = 0
 
     /// Whether it is a scene file at all.
     var isScene = true

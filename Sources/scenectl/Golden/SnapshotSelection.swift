@@ -40,7 +40,7 @@ struct SnapshotSelection: Sendable {
     ///
     /// The first of several shards reports files that cannot be tested.
     func mayInclude(_ names: [String], of reading: SceneReading) -> Bool {
-        if reading.file.hasErrors, !looksForOrphans { return false }
+        if reading.file.snapshotErrors.hasOthers, !looksForOrphans { return false }
         if let changes, !changes.affect(reading) { return false }
         return names.isEmpty || !chooseUnsharded(names, of: reading).isEmpty
     }

@@ -47,13 +47,9 @@ struct SnapshotTest: Sendable {
         let plans = console.project.plans(of: file)
         tested.snapshotNames = plans.map(\.name.value)
         tested.isSelected = selection.mayInclude(tested.snapshotNames, of: reading)
-        guard !file.hasErrors || tested.isSelected else { return tested }
         tested.sources = file.sources
-        // What is doubtful but can be drawn is for `validate` to report.
-        tested.findings = file.findings().filter { $0.severity == .error }
-        guard !file.hasErrors else {
-            tested.isBroken = true
-            if !reading.looksLikeScene { tested.tellOfGoldens() }
+        guard !file.snapshotErrors.hasOthers else {
+            if tested.isSelected { note(reading, plans, asBroken: &tested) }
             return tested
         }
         let inventory: GoldenInventory
@@ -65,15 +61,39 @@ struct SnapshotTest: Sendable {
         }
         let chosen = selection.choose(plans.map(\.name.value), of: reading)
         await draw(chosen.map { plans[$0] }, of: file, inventory, into: &tested)
-        let known = Set(plans.flatMap { $0.goldens(of: input.name).map(\.path) })
+        let errors = file.snapshotErrors.byName
+        let known = Set(
+            plans.flatMap { plan in
+                // A snapshot with errors may have formats that were not understood.
+                let formats =
+                    errors[plan.name.value] == nil ? plan.drawnFormats : SnapshotFormat.allCases
+                return plan.goldens(of: input.name, as: formats).map(\.path)
+            }
+        )
         takeOrphans(.noSnapshot, from: inventory, besides: known, reading, into: &tested)
         return tested
+    }
+
+    /// Notes what is wrong with a file of which nothing can be drawn.
+    private func note(
+        _ reading: SceneReading,
+        _ plans: [SnapshotDefinition],
+        asBroken tested: inout TestedFile
+    ) {
+        tested.isBroken = true
+        // What is doubtful but can be drawn is for `validate` to report.
+        tested.findings = reading.file.findings().filter { $0.severity == .error }
+        if !reading.looksLikeScene { tested.tellOfGoldens() }
+        guard reading.file.isWhole else { return }
+        let names = selection.chooseUnsharded(plans.map(\.name.value), of: reading)
+        tested.uncompared = names.map { plans[$0].drawnFormats.count }.reduce(0, +)
     }
 
     /// How many snapshots of a file are selected, whatever the shard.
     func countOfSnapshots(in input: SceneInput) -> Int {
         var tested = TestedFile(name: input.name)
-        guard let reading = read(input, &tested), !reading.file.hasErrors else { return 0 }
+        guard let reading = read(input, &tested), !reading.file.snapshotErrors.hasOthers
+        else { return 0 }
         let names = console.project.plans(of: reading.file).map(\.name.value)
         return selection.chooseUnsharded(names, of: reading).count
     }
@@ -252,8 +272,10 @@ extension SnapshotDefinition {
     }
 
     /// Its golden files, one for each format.
-    func goldens(of source: String) -> [GoldenFile] {
-        drawnFormats.map { GoldenFile(of: source, named: name.value, format: $0) }
+    func goldens(of source: String) -> [GoldenFile] { goldens(of: source, as: drawnFormats) }
+
+    fileprivate func goldens(of source: String, as formats: [SnapshotFormat]) -> [GoldenFile] {
+        formats.map { GoldenFile(of: source, named: name.value, format: $0) }
     }
 }
 

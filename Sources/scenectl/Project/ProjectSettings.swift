@@ -136,6 +136,7 @@ struct ProjectSettings: Sendable {
             plan.height = definition.snapshots?.height
         }
         guard let all = definition.snapshots else { return plan }
+        plan.appearance = plan.appearance ?? all.appearance
         plan.isFull = plan.isFull || all.isFull
         plan.characters = plan.characters ?? all.characters
         if plan.formats.isEmpty { plan.formats = all.formats }

@@ -30,7 +30,8 @@ struct TestTally {
         if file.isSelected || file.fault != nil || !file.orphans.isEmpty { sawSelected = true }
         if file.fault != nil { unreadableFiles += 1 }
         if file.isBroken { brokenFiles += 1 }
-        if !file.results.isEmpty { files += 1 }
+        if !file.results.isEmpty || file.uncompared > 0 { files += 1 }
+        if file.uncompared > 0 { counts["uncompared", default: 0] += file.uncompared }
         for result in file.results { counts[result.word, default: 0] += 1 }
         for orphan in file.orphans {
             if orphan.isRemoved { removed += 1 } else { orphans += 1 }
@@ -53,9 +54,13 @@ struct TestTally {
 
     /// `219 snapshots of 29 files: 217 as recorded, 2 differ; 1 orphan`.
     var summary: String {
+        // How many snapshots there are is not known of a text that breaks off.
+        if total == 0, brokenFiles + unreadableFiles > 0 {
+            return "no snapshot was compared: " + fileClauses.joined(separator: "; ")
+        }
         var parts: [String] = []
         func add(_ count: Int, _ one: String, _ many: String) {
-            if count > 0 { parts.append("\(count) \(count == 1 ? one : many)") }
+            if count > 0 { parts.append(Self.clause(count, one, many)) }
         }
         let same = count(Verdict.same.rawValue)
         if same == total, total > 0 {
@@ -74,16 +79,26 @@ struct TestTally {
         add(count("undrawn"), "could not be drawn", "could not be drawn")
         add(count("clash"), "has the name of another", "have the name of another")
         add(count("unreadable", "unwritable"), "failed on its file", "failed on their files")
+        add(count("uncompared"), "not compared", "not compared")
         if parts.isEmpty { parts.append("nothing to compare") }
-        var clauses = [parts.joined(separator: ", ")]
-        parts = []
-        add(brokenFiles, "file has errors", "files have errors")
-        add(unreadableFiles, "file could not be read", "files could not be read")
-        add(orphans, "orphan", "orphans")
-        add(removed, "orphan removed", "orphans removed")
-        clauses += parts
+        let clauses = [parts.joined(separator: ", ")] + fileClauses
         return "\(total.counted("snapshot")) of \(files.counted("file")): "
             + clauses.joined(separator: "; ")
+    }
+
+    /// What is to be said of files as a whole.
+    private var fileClauses: [String] {
+        let counts = [
+            (brokenFiles, "file has errors", "files have errors"),
+            (unreadableFiles, "file could not be read", "files could not be read"),
+            (orphans, "orphan", "orphans"),
+            (removed, "orphan removed", "orphans removed"),
+        ]
+        return counts.filter { $0.0 > 0 }.map(Self.clause)
+    }
+
+    private static func clause(_ count: Int, _ one: String, _ many: String) -> String {
+        "\(count) \(count == 1 ? one : many)"
     }
 
     private typealias Verdict = GoldenComparison.Verdict

@@ -5,6 +5,34 @@ import Testing
 
 /// What a conversion does not touch keeps its bytes, and what it writes looks like the rest of the file.
 @Suite struct AuthorsLayoutTests {
+    @Test func aCommentGoesIntoADataFileThatCanHaveIt() throws {
+        let text = """
+            scenes:
+              fruit:
+                controller: table
+                table:
+                  content: static
+                  sections:
+                    - cells:
+                        # the best
+                        - text: Apple # cheap
+                        - text: Pear
+
+            """
+        let yaml = converted(text, to: .dynamic) { $0.dataPath = "fruit.yaml" }
+        #expect(yaml.notes == [])
+        #expect(
+            try String(decoding: #require(yaml.dataFiles.first).bytes, as: UTF8.self) == """
+                # the best
+                - {text: Apple} # cheap
+                - {text: Pear}
+
+                """
+        )
+        let json = converted(text, to: .dynamic) { $0.dataPath = "fruit.json" }
+        #expect(json.notes.map { $0.contains("cannot be kept") } == [true, true])
+    }
+
     /// Parts that no conversion changes, each written as only a person would.
     private static let others = """
         styles:

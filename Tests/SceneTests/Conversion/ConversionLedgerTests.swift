@@ -308,6 +308,11 @@ import Testing
         let text = GeneratedTable(&random).commented(&random)
         let there = converted(text, to: .dynamic, allowsWarnings: true)
         expectCommentsKept(in: there)
+        for path in ["rows.yaml", "rows.json"] {
+            expectCommentsKept(
+                in: converted(text, to: .dynamic, allowsWarnings: true) { $0.dataPath = path }
+            )
+        }
         guard !there.isRefused else { return }
         expectCommentsKept(in: converted(there.string, to: .static, allowsWarnings: true))
     }
@@ -335,7 +340,11 @@ import Testing
         func comments(_ file: SceneFile) -> [String] {
             file.tree.comments().map { file.tree.comment(at: $0) }
         }
-        let after = comments(result.file)
+        let data = result.dataFiles.flatMap { file in
+            String(decoding: file.bytes, as: UTF8.self).matches(of: /# remark [0-9]+/)
+                .map { String($0.0) }
+        }
+        let after = comments(result.file) + data
         let before = comments(result.original)
         #expect(Set(after).count == after.count, "a comment is there twice")
         #expect(Set(after).isSubset(of: before), sourceLocation: sourceLocation)

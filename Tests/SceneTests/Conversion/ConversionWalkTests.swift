@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SceneConversion
+@testable import SceneRules
 @testable import SceneText
 
 /// Conversions that show the same until a person does something.
@@ -10,6 +11,37 @@ import Testing
         to direction: ConversionRequest.Direction
     ) -> [ConversionProof.Difference] {
         ConversionProof(converted(text, to: direction)).differences()
+    }
+
+    /// A snapshot that could not be drawn before is left to the author, who is told so once.
+    @Test func whatWasBrokenBeforeIsNotTheConversions() throws {
+        func file(_ value: String) -> SceneFile {
+            let text = """
+                scenes:
+                  main: {controller: view, class: Main, view: [{button: {id: go, title: Go, actions: {touchUpInside: go}}}]}
+                classes:
+                  Main:
+                    superclass: ViewController
+                    properties: {name: {type: String?, value: \(value)}}
+                    actions: {go: {log: "{name}"}}
+                snapshots: {gone: {do: [tap go]}, plain: {}}
+
+                """
+            return SceneFile.read(SourceText(name: "scene.yaml", text: text))
+        }
+        let (broken, whole) = (file("null"), file("Ada"))
+        #expect(!broken.hasErrors && !whole.hasErrors)
+        let found = ConversionProof(old: broken, new: whole, tables: []).differences()
+        let loss = try #require(found.first?.loss)
+        #expect(found.count == 1)
+        #expect(
+            loss.message
+                == "the snapshot 'gone' could not be drawn before the conversion either, and is not compared"
+        )
+        #expect(loss.notes == ["'name' is absent"])
+        // The other way round the conversion broke it.
+        let blamed = ConversionProof(old: whole, new: broken, tables: []).differences()
+        #expect(!blamed.isEmpty && blamed.allSatisfy { $0.loss == nil })
     }
 
     @Test func whatAStepDoesOtherwiseIsADifference() throws {

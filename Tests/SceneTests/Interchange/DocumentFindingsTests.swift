@@ -70,6 +70,12 @@ import Testing
             """
         let file = SceneFile.read(SourceText(name: "A.xib", text: text))
         #expect(file.diagnostics.count { $0.code.name == "control-without-action" } == count)
+        // Beside a scene file the same is told.
+        let beside = SceneFile.read(
+            SourceText(name: "A.scene.yaml", text: "interface: A.xib\n"),
+            resources: MemoryResources(["A.xib": text])
+        )
+        #expect(beside.diagnostics.count { $0.code.name == "control-without-action" } == count)
     }
 
     @Test func aDocumentAsXcodeWritesItHasNoFindings() {

@@ -54,8 +54,24 @@ import Testing
         #expect(block.size == GridSize(width: 2, height: 2))
     }
 
-    @Test func controlsDoNotReachThePicture() {
-        #expect(lines("a\tb\u{7}c\u{7F}\u{9B}d\u{A0}é") == ["a bcd\u{A0}é"])
+    @Test func controlsAreSymbolsInThePicture() {
+        #expect(lines("a\tb\u{7}c\u{7F}\u{9B}d\u{A0}é") == ["a b␇c␡<U+009B>d\u{A0}é"])
+    }
+
+    /// A law: each control but those of layout is shown as standard output would show it, and takes the columns of that.
+    @Test func everyControlIsShownAsOutputShowsIt() {
+        for value in Array(0..<0x20) + Array(0x7F..<0xA0)
+        where !(0x09...0x0D).contains(value) && value != 0x85 {
+            let scalar = Unicode.Scalar(UInt8(value))
+            let shown = VisibleText.sign(for: scalar)
+            #expect(lines("a\(Character(scalar))b") == ["a\(shown)b"])
+            let size = TextBlock.size(
+                of: "a\(Character(scalar))b",
+                style: TextBlock.Style(),
+                width: nil
+            )
+            #expect(size == GridSize(width: shown.count + 2, height: 1))
+        }
     }
 
     @Test func noRoomAndNoTextTakeNoLine() {

@@ -51,6 +51,13 @@ import Testing
                 "a segue with a similar identifier exists: 'show'"
             ]
         )
+        // Nothing ends the app, other than where the segue is performed.
+        #expect(near.diagnostics().map(\.severity) == [.warning])
+        let performed = SourceProject(
+            AppStoryboard(segues: ["show"]),
+            ["A.swift": controller(#"performSegue(withIdentifier: "shwo", sender: nil)"#)]
+        )
+        #expect(performed.diagnostics().map(\.severity) == [.error])
     }
 
     @Test(arguments: [

@@ -17,10 +17,20 @@ struct ConversionLedger {
     /// The prototypes that cells were made from.
     let written: Set<PrototypeName>
 
+    /// The comments of the data files that are new.
+    let commentsInData: [String]
+
     init(_ result: ConversionResult) {
         old = result.original
         new = result.file
         written = result.writtenPrototypes
+        commentsInData = result.dataFiles.flatMap { file -> [String] in
+            guard DataFileWriter(path: file.path).format == .yaml else { return [] }
+            var (log, sources) = (DiagnosticLog(), SourceMap())
+            let text = SourceText(name: file.path, bytes: file.bytes)
+            let tree = YAMLTree.parse(text, as: sources.add(text), limits: Limits(), log: &log)
+            return tree.comments().map(tree.comment)
+        }
         let after = Dictionary(firstOf: new.definition.convertibleTables.map { ($0.name, $0) })
         let names = Set(result.tables)
         tables = old.definition.convertibleTables.filter { names.contains($0.name) }
