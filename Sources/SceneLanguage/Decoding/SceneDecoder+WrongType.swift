@@ -93,6 +93,7 @@ extension SceneDecoder {
         case (.shape, .sequence), (.part, .sequence):
             guard let key = firstKeyInList(node), expected.hasKey(key) else { return [] }
             return [helpForKeysInList(node)]
+        case (.step, .mapping): return [helpForStep(node)]
         case (.plainText, .mapping) where name == "storyboard":
             return [
                 Help("'storyboard' is only a name: move what is inside it to the top of the file")
@@ -102,6 +103,36 @@ extension SceneDecoder {
         case (.plainText, .mapping):
             return first == nil ? [] : [Help("write a text alone, without keys")]
         default: return []
+        }
+    }
+
+    /// What to write in place of a step whose verb is a key, such as `tap: done`.
+    private func helpForStep(_ node: YAMLNodeID) -> Help {
+        let range = tree.range(node)
+        let step = words(of: node).joined(separator: " ")
+        var parser = StepParser(
+            step,
+            at: TextOrigin(source: source, range: range, isVerbatim: false)
+        )
+        if case .failure(let fault) = parser.parse() {
+            let isVerb = StepParser.verbs.contains { step.hasPrefix($0) }
+            let usage = isVerb ? fault.diagnostic.helps.first : nil
+            return usage ?? "a step is one text, such as 'tap ID'"
+        }
+        return Help(
+            "write it as one text: '\(step)'",
+            replacing: mark(range),
+            with: YAMLScalarWriter.text(of: step, inFlow: true)
+        )
+    }
+
+    /// The texts of a node, in their order.
+    private func words(of node: YAMLNodeID) -> [String] {
+        switch tree.kind(node) {
+        case .scalar: [tree.text(node)]
+        case .sequence: tree.items(node).flatMap(words)
+        case .mapping:
+            tree.entries(node).flatMap { [tree.text(of: $0.symbol)] + words(of: $0.value) }
         }
     }
 

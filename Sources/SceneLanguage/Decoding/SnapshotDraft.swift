@@ -24,6 +24,10 @@ extension KeyReader where Value == [SnapshotDefinition] {
 extension KeyReader where Value == StepDefinition {
     static var step: KeyReader {
         KeyReader(.step) { decoder, field in
+            guard decoder.tree.kind(field.value) != .mapping else {
+                decoder.reportWrongType(field, expected: .step)
+                return nil
+            }
             guard let text = decoder.plainText(field) else { return nil }
             let origin = decoder.tree.textOrigin(of: field.value)
             var parser = StepParser(text.value, at: origin)

@@ -24,13 +24,12 @@ struct TestOptions: CommandOptions {
 
     init(arguments: Arguments) throws(Fault) {
         self.arguments = arguments
+        // Standard output is one document.
         if let printed {
-            // Standard output is one document.
-            let others: [Option.Name] =
-                [.format, .review, .diffTool] + (html == "-" ? [.junit] : [])
-            if let other = others.first(where: { $0 != printed && arguments.has($0) }),
-                other != .junit || junit == "-"
-            {
+            let others =
+                [Option.Name.format, .review, .diffTool].filter(arguments.has)
+                + (junit == html ? [.html] : [])
+            if let other = others.first {
                 throw Fault(
                     "'--\(printed.rawValue) -' and '--\(other.rawValue)' cannot both be printed",
                     help: "name a file for '--\(printed.rawValue)'"

@@ -146,7 +146,11 @@ import Testing
         let result = await session.run("test")
         #expect(result.status == .findings)
         #expect(result.errors.hasPrefix("error[unknown-view]"))
-        #expect(result.errors.contains("1 snapshot of 1 file: as recorded; 1 file has errors\n"))
+        #expect(
+            result.errors.contains(
+                "2 snapshots of 2 files: 1 as recorded, 1 not compared; 1 file has errors\n"
+            )
+        )
     }
 
     @Test func aSnapshotThatCannotBePlayedIsToldAndNeverRecorded() async throws {

@@ -23,6 +23,24 @@ import Testing
         #expect(try parser.parse().get().step.name == words.first)
     }
 
+    /// A law: the help for a step whose verb is a key, carried out, gives the step.
+    @Test(arguments: StepParser.forms.flatMap(\.usages).filter { $0.contains(" ") })
+    func aVerbThatIsAKeyIsMended(_ usage: String) throws {
+        let words = usage.split(separator: " ").map { Self.samples[String($0)] ?? String($0) }
+        let step = words.joined(separator: " ")
+        let rest = words.dropFirst()
+        for value in [rest.joined(separator: " "), "[\(rest.joined(separator: ", "))]"] {
+            let before = "scenes: {a: {controller: view}}\nsnapshots: {s: {do: ["
+            let item = "{\(words[0]): \(value)}"
+            let text = before + item + "]}}\n"
+            let file = SceneFile.read(SourceText(name: "a.yaml", text: text))
+            let finding = try #require(file.diagnostics.first { $0.code == .wrongType })
+            let edit = try #require(finding.helps.first?.edit)
+            #expect(edit.replacement == step)
+            #expect(edit.range.indices == before.utf8.count..<before.utf8.count + item.utf8.count)
+        }
+    }
+
     @Test(arguments: StepParser.verbs) func theGalleryUsesAndListsTheStep(_ verb: String) throws {
         #expect(Self.played.contains(verb))
         let page = try #require(SourceTree.file("Scenes/Gallery/README.md")).text
