@@ -247,15 +247,3 @@ extension [YAMLPair] {
         }
     }
 }
-
-extension YAMLTree {
-    /// The node that covers exactly some bytes; of several the outermost.
-    func node(at range: SourceRange) -> YAMLNodeID? {
-        let nodes = storage.nodes
-        let first = nodes.indices.firstPlace { nodes[$0].range.start >= range.start }
-        return nodes[first...].indices
-            .prefix { nodes[$0].range.start == range.start }
-            .first { nodes[$0].range == range }
-            .map { YAMLNodeID(UInt32($0)) }
-    }
-}

@@ -16,9 +16,6 @@ package struct ValueExpression: Hashable, Sendable {
     /// The whole expression, without the braces.
     package var range: SourceRange { nodes[root].range }
 
-    /// Whether the expression could not be read, which has been reported.
-    package var isUnreadable: Bool { nodes[root].kind == .unreadable }
-
     /// The path, when the expression is a path and nothing else: `item.name`.
     package var path: ValuePath? {
         guard case .path(let path) = nodes[root].kind else { return nil }

@@ -40,6 +40,13 @@ extension YAMLSourceLayout {
                             comments[child.node] ?? YAMLComments()
                         )
                         pair.writtenKey = writtenKey(child.node)
+                        if tree.isFlow(node), pair.value.isNothing {
+                            if hasColon(after: child.node) {
+                                pair.value = .null
+                            } else {
+                                pair.writtenKey = tree.text.string(in: tree.range(child.node))
+                            }
+                        }
                         return pair
                     },
                     style(of: node)
@@ -66,6 +73,11 @@ extension YAMLSourceLayout {
         return .source(YAMLScalarSource(scalar: scalar, head: written, lines: []))
     }
 
+    /// Whether a key is told from its value by a colon: an expression without quotes, `{item.name}`, has none.
+    private func hasColon(after key: YAMLNodeID) -> Bool {
+        bytes[Int(tree.range(key).end)...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: ":")
+    }
+
     /// A key with its quotes or its anchor; nil where it is to be written as any text.
     private func writtenKey(_ key: YAMLNodeID) -> String? {
         let text = tree.text.string(in: tree.range(key))
@@ -84,7 +96,7 @@ extension YAMLSourceLayout {
 
 extension YAMLValue {
     /// Whether nothing at all is written.
-    fileprivate var isNothing: Bool {
+    var isNothing: Bool {
         if case .source(let source) = self { return source.head.isEmpty }
         return false
     }

@@ -199,9 +199,6 @@ package struct YAMLTree: Sendable {
 
     // MARK: Keys
 
-    /// The number of different keys.
-    package var symbolCount: Int { storage.symbols.count }
-
     /// For each key text of the tree, its number in a table of known words; -1 where it is not one.
     func symbols(in words: YAMLSymbolTable) -> [Int16] { storage.symbols.numbers(in: words) }
 
@@ -244,5 +241,17 @@ extension YAMLTree {
         let node = node(target(of: id))
         guard node.kind == .scalar, !node.flags.contains(.cooked) else { return nil }
         return SourceRange(start: node.first, end: node.first + node.second)
+    }
+}
+
+extension YAMLTree {
+    /// The node that covers exactly some bytes; of several the outermost.
+    package func node(at range: SourceRange) -> YAMLNodeID? {
+        let nodes = storage.nodes
+        let first = nodes.indices.firstPlace { nodes[$0].range.start >= range.start }
+        return nodes[first...].indices
+            .prefix { nodes[$0].range.start == range.start }
+            .first { nodes[$0].range == range }
+            .map { YAMLNodeID(UInt32($0)) }
     }
 }

@@ -49,8 +49,12 @@ package struct YAMLWriter {
             let column = indentation + start.unicodeScalars.count + 1
             let value = piece(pair.value, indentation: indentation, column: column, isItem: false)
             let gap = value.head.isEmpty ? "" : " "
-            let text = text(of: value, trailing: pair.comments.trailing ?? "")
-            return commented(spaces + start + gap + text, pair.comments, spaces)
+            // Within brackets it would be taken for that of the entry before it.
+            let isInBrackets = !value.body.isEmpty && value.head.contains { "[{".contains($0) }
+            let comments =
+                isInBrackets && !pair.value.isScalar ? pair.comments.onOwnLines : pair.comments
+            let text = text(of: value, trailing: comments.trailing ?? "")
+            return commented(spaces + start + gap + text, comments, spaces)
         }.joined()
     }
 
@@ -155,6 +159,7 @@ package struct YAMLWriter {
     /// An entry in one line.
     package func flow(_ pair: YAMLPair) -> String {
         let key = key(of: pair, inFlow: true)
+        if pair.value.isNothing { return key }
         return key + (key.hasPrefix("? ") ? " : " : ": ") + flow(pair.value)
     }
 

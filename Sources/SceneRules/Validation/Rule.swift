@@ -1,3 +1,4 @@
+import SceneInterchange
 import SceneLanguage
 import SceneText
 
@@ -11,6 +12,15 @@ extension SceneIndex {
     /// A mark in the file that is checked.
     func mark(_ range: SourceRange, _ label: String = "") -> Annotation {
         Annotation(file.source, range, label: label)
+    }
+
+    /// The edit that writes another name at a place, in quotes where YAML needs them.
+    func edit(_ range: SourceRange, to name: String) -> TextEdit {
+        // In a step or an expression a name is a part of a text.
+        let isWhole = tree.node(at: range).map { tree.kind($0) == .scalar } ?? false
+        let isYAML = !XMLTree.isMeant(by: tree.text)
+        let written = isWhole && isYAML ? YAMLScalarWriter.text(of: name, inFlow: true) : name
+        return TextEdit(file.source, range, replacement: written)
     }
 
     /// The help that names the nearest of some names; none when nothing is near.
@@ -32,7 +42,6 @@ extension SceneIndex {
     ) -> [Help] {
         let nearest = NameIndex.nearest(to: name.value, in: names, except: exception)
         guard let nearest else { return [] }
-        let edit = TextEdit(file.source, name.range, replacement: nearest)
-        return [Help(text(nearest), edit: edit)]
+        return [Help(text(nearest), edit: edit(name.range, to: nearest))]
     }
 }

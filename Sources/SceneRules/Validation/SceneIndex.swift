@@ -6,6 +6,9 @@ import SceneText
 /// The file is walked once to make it; a rule goes through the lists that it needs.
 final class SceneIndex {
     let file: SceneFileDefinition
+
+    /// The nodes that the definitions were decoded from.
+    let tree: YAMLTree
     let classes: ClassTable
     let data: DataTable
 
@@ -75,8 +78,9 @@ final class SceneIndex {
     /// The types of the values of sections, by the numbers of the classes that were asked for.
     var knownSectionValues: [Int: [String: ValueType]] = [:]
 
-    init(_ walk: SceneWalk, data: DataTable, filledSites: FilledSites) {
+    init(_ walk: SceneWalk, tree: YAMLTree, data: DataTable, filledSites: FilledSites) {
         file = walk.file
+        self.tree = tree
         classes = walk.classes
         self.data = data
         self.filledSites = filledSites

@@ -154,7 +154,7 @@ struct SceneReader {
         let data = DataTable(definition, &files, replacing: texts, log: &log)
         let walk = SceneWalk(definition, limits: limits)
         let filled = fillSites(of: walk, inside: paths)
-        let index = SceneIndex(walk, data: data, filledSites: filled)
+        let index = SceneIndex(walk, tree: tree, data: data, filledSites: filled)
         RuleBook.check(index, &log)
         log = withSimilarFiles(log, definition.source)
         log = EmptiedParts(index, log, in: tree).withoutConsequences(log)

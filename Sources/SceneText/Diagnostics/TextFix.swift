@@ -1,12 +1,35 @@
 /// What findings say to change in one text, carried out.
 package struct TextFix {
+    /// The changes, none of which touch, in the order of their places.
+    package let edits: [TextEdit]
+
     /// The text with the changes.
     package let bytes: [UInt8]
 
-    /// How many changes were made.
-    package let count: Int
+    /// Carries out some edits, the first of those that touch each other.
+    package init(_ edits: some Sequence<TextEdit>, in bytes: [UInt8]) {
+        let sorted = edits.sorted {
+            ($0.range.start, $0.range.end, $0.replacement) < (
+                $1.range.start, $1.range.end, $1.replacement
+            )
+        }
+        var fixed: [UInt8] = []
+        var made: [TextEdit] = []
+        var end = 0
+        for edit in sorted {
+            let start = Int(edit.range.start)
+            // Two edits that meet in one place may be two ways to mend the same.
+            guard start > end || made.isEmpty && start >= end else { continue }
+            fixed += bytes[end..<start]
+            fixed += Array(edit.replacement.utf8)
+            end = Int(edit.range.end)
+            made.append(edit)
+        }
+        self.bytes = fixed + bytes[end...]
+        self.edits = made
+    }
 
-    /// Carries out the edits of findings that leave no choice, the first of those that touch each other.
+    /// Carries out the edits of findings that leave no choice.
     ///
     /// Where all uses of a name agree, and only its declaration differs, `ofDeclarations` edits that.
     package init(
@@ -17,26 +40,7 @@ package struct TextFix {
     ) {
         let wanted = Set(findings.compactMap(\.onlyEdit))
             .filter { $0.source == source && Int($0.range.end) <= bytes.count }
-        let edits = (ofDeclarations ? Self.declared(wanted, in: bytes) : Array(wanted))
-            .sorted {
-                ($0.range.start, $0.range.end, $0.replacement) < (
-                    $1.range.start, $1.range.end, $1.replacement
-                )
-            }
-        var fixed: [UInt8] = []
-        var count = 0
-        var end = 0
-        for edit in edits {
-            let start = Int(edit.range.start)
-            // Two edits that meet in one place may be two ways to mend the same.
-            guard start > end || count == 0 && start >= end else { continue }
-            fixed += bytes[end..<start]
-            fixed += Array(edit.replacement.utf8)
-            end = Int(edit.range.end)
-            count += 1
-        }
-        self.bytes = fixed + bytes[end...]
-        self.count = count
+        self.init(ofDeclarations ? Self.declared(wanted, in: bytes) : Array(wanted), in: bytes)
     }
 
     /// The edits, but for those that write one name for another in several places: where the text

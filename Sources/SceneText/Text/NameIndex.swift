@@ -38,7 +38,7 @@ package final class NameIndex: Sendable {
         in lists: [NameIndex],
         except exception: String? = nil
     ) -> String? {
-        let typed = Array(name.lowercased().unicodeScalars)
+        let typed = NearestName.Letters(name)
         var best: NameSearch.Match?
         for list in lists {
             let sorted = list.sorted.value { SortedName.sorted(list.list()) }
@@ -86,6 +86,7 @@ private struct NameSearch {
     }
 
     private let typed: [Unicode.Scalar]
+    private let name: NearestName.Letters
     private let names: [SortedName]
     private let exception: String?
     private let mostWork: Int
@@ -103,12 +104,13 @@ private struct NameSearch {
     private var rows: [Int] = []
 
     init(
-        for typed: [Unicode.Scalar],
+        for name: NearestName.Letters,
         in names: [SortedName],
         except exception: String?,
         mostWork: Int
     ) {
-        self.typed = typed
+        self.name = name
+        typed = name.lowercase
         self.names = names
         self.exception = exception
         self.mostWork = mostWork
@@ -116,7 +118,7 @@ private struct NameSearch {
 
     /// Finds the nearest name.
     mutating func nearest() -> Match? {
-        let most = max(2, typed.count / 2)
+        let most = max(1, typed.count / 2)
         bound = 1
         while true {
             reach = bound
@@ -200,20 +202,21 @@ private struct NameSearch {
     }
 
     /// Takes a name whose letters have all been gone through, if it is nearer than the best so far.
-    private mutating func compare(_ name: Int, _ depth: Int) {
+    private mutating func compare(_ place: Int, _ depth: Int) {
         let column = typed.count - depth + reach
         guard column >= 0, column <= 2 * reach else { return }
         let distance = rows[depth * (2 * reach + 1) + column]
-        let meant = names[name].letters
-        guard distance <= min(bound, NearestName.limit(typed.count, meant.count)),
-            distance < max(typed.count, meant.count), names[name].text != exception
+        let meant = names[place].letters
+        let text = names[place].text
+        guard distance <= bound, distance < max(typed.count, meant.count), text != exception,
+            distance <= NearestName.limit(name, NearestName.Letters(text))
         else { return }
         let rank = NearestName.Rank(distance: distance, typed: typed, meant: meant)
         if let best {
-            let isFirst = names[name].place < best.name.place
+            let isFirst = names[place].place < best.name.place
             guard rank < best.rank || isFirst && !(best.rank < rank) else { return }
         }
-        best = Match(name: names[name], rank: rank)
+        best = Match(name: names[place], rank: rank)
         bound = distance
     }
 }

@@ -4,23 +4,26 @@ package enum NearestName {
     ///
     /// This compares with each candidate, which are to be few; `NameIndex` finds the same among many.
     /// The distance is that of optimal string alignment: letters inserted, left out, replaced or
-    /// swapped with their neighbour, upper and lower case being the same. It may be 1 for a name of
-    /// three letters, and about a third of the letters of a longer one. Among equally near candidates
-    /// the most common typing mistake decides, then the order of the candidates.
+    /// swapped with their neighbour, upper and lower case being the same. It may be 1 for a short name,
+    /// and about a quarter of the letters of a longer one; words that both end with, such as
+    /// `ViewController`, do not count. Among equally near candidates the most common typing mistake
+    /// decides, then the order of the candidates.
     package static func nearest(
         to name: String,
         among candidates: some Sequence<String>
     ) -> String? {
-        let typed = Array(name.lowercased().unicodeScalars)
+        let typed = Letters(name)
         var alignment = Alignment()
         var best: (name: String, rank: Rank)?
         for candidate in candidates {
-            let meant = Array(candidate.lowercased().unicodeScalars)
-            let limit = min(limit(typed.count, meant.count), best?.rank.distance ?? .max)
-            guard abs(meant.count - typed.count) <= limit else { continue }
-            let distance = alignment.distance(from: typed, to: meant)
-            guard distance <= limit, distance < max(typed.count, meant.count) else { continue }
-            let rank = Rank(distance: distance, typed: typed, meant: meant)
+            let meant = Letters(candidate)
+            let limit = min(limit(typed, meant), best?.rank.distance ?? .max)
+            guard abs(meant.lowercase.count - typed.lowercase.count) <= limit else { continue }
+            let distance = alignment.distance(from: typed.lowercase, to: meant.lowercase)
+            guard distance <= limit,
+                distance < max(typed.lowercase.count, meant.lowercase.count)
+            else { continue }
+            let rank = Rank(distance: distance, typed: typed.lowercase, meant: meant.lowercase)
             if let found = best, !(rank < found.rank) { continue }
             best = (candidate, rank)
         }
@@ -34,10 +37,55 @@ package enum NearestName {
         return alignment.distance(from: typed, to: Array(other.lowercased().unicodeScalars)) <= 1
     }
 
-    /// The distance up to which two names of these lengths may be the same.
-    static func limit(_ typed: Int, _ meant: Int) -> Int {
-        let length = max(typed, meant)
-        return length <= 3 ? 1 : max(2, length / 3)
+    /// The distance up to which one name may be meant by the other.
+    static func limit(_ typed: Letters, _ meant: Letters) -> Int {
+        let ending = typed.wordsInCommonAtEnd(with: meant)
+        let length = max(typed.lowercase.count, meant.lowercase.count) - ending
+        // Few people get the first letter wrong, and other mistakes besides.
+        let isElsewhere = typed.lowercase.first != meant.lowercase.first
+        return max(1, (length + 1) / 4 - (isElsewhere ? 1 : 0))
+    }
+}
+
+extension NearestName {
+    /// The letters of a name, as they are compared.
+    struct Letters: Sendable {
+        let lowercase: [Unicode.Scalar]
+
+        /// Where words begin, as they do in `titleLabel` and `title_label`.
+        private let starts: Set<Int>
+
+        init(_ name: String) {
+            lowercase = Array(name.lowercased().unicodeScalars)
+            let letters = Array(name.unicodeScalars)
+            // Letters whose lowercase has several are too rare to be told apart.
+            guard letters.count == lowercase.count else {
+                starts = []
+                return
+            }
+            starts = Set(
+                letters.indices.dropFirst().filter { place in
+                    let before = letters[place - 1].properties
+                    return !before.isAlphabetic
+                        || letters[place].properties.isUppercase && !before.isUppercase
+                }
+            )
+        }
+
+        /// How many letters the words have that both names end with.
+        func wordsInCommonAtEnd(with other: Letters) -> Int {
+            var common = 0
+            for (count, (one, two)) in zip(lowercase.reversed(), other.lowercase.reversed())
+                .enumerated()
+            {
+                guard one == two else { break }
+                let (place, otherPlace) = (
+                    lowercase.count - count - 1, other.lowercase.count - count - 1
+                )
+                if starts.contains(place), other.starts.contains(otherPlace) { common = count + 1 }
+            }
+            return common
+        }
     }
 }
 

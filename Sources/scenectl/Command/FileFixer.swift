@@ -16,6 +16,9 @@ struct FileFixer {
     /// One change may bring another to light; more rounds than this would be going in circles.
     private static let roundLimit = 10
 
+    /// How many changes are tried one by one, each of which reads the file again.
+    private static let mostLookedAtAlone = 100
+
     init(_ options: ValidateOptions, _ console: Console) {
         self.options = options
         self.console = console
@@ -28,7 +31,8 @@ struct FileFixer {
         }
         if changes > 0 || !options.isDryRun {
             let made = changes.counted("change") + (options.isDryRun ? " to make" : " made")
-            try console.errors.write("\(made) in \(files.counted("file"))\n")
+            let summary = changes == 0 ? "nothing to change" : "\(made) in \(files.counted("file"))"
+            try console.errors.write("\(summary)\n")
         }
         return changes > 0
     }
@@ -39,29 +43,12 @@ struct FileFixer {
         }
         // What cannot be read is told by the check that follows.
         guard let original = try? console.readScene(input) else { return }
-        var bytes = original
+        var text = read(original, input)
         var count = 0
-        var reading = read(bytes, input)
         for _ in 0..<Self.roundLimit {
-            var fix = TextFix(reading.findings, in: bytes, of: reading.source)
-            guard fix.count > 0 else { break }
-            var next = read(fix.bytes, input)
-            let other = TextFix(
-                reading.findings,
-                in: bytes,
-                of: reading.source,
-                ofDeclarations: true
-            )
-            if other.bytes != fix.bytes {
-                let after = read(other.bytes, input)
-                if after.findings.count <= next.findings.count { (fix, next) = (other, after) }
-            }
-            // A change that brings more to light than it mends is none for a program to make.
-            guard next.errors <= reading.errors, next.findings.count < reading.findings.count else {
-                break
-            }
-            (bytes, reading) = (fix.bytes, next)
-            count += fix.count
+            guard let next = mended(text, input) else { break }
+            count += next.changes
+            text = next.text
         }
         guard count > 0 else { return }
         changes += count
@@ -69,25 +56,70 @@ struct FileFixer {
         if options.isDryRun {
             let diff = LineDiff(
                 old: String(decoding: original, as: UTF8.self),
-                new: String(decoding: bytes, as: UTF8.self)
+                new: String(decoding: text.bytes, as: UTF8.self)
             )
-            let text = diff.unified(oldName: input.name, newName: input.name)
-            return try console.output.write(PrintedText(lines: text))
+            let lines = diff.unified(oldName: input.name, newName: input.name)
+            return try console.output.write(PrintedText(lines: lines))
         }
-        try console.rewrite(input, with: bytes)
+        try console.rewrite(input, with: text.bytes)
+    }
+
+    /// A text of a file, and what is found in it.
+    private struct Reading {
+        var bytes: [UInt8]
+        var findings: [Diagnostic]
+        var errors: Int
+        var source: SourceID
+
+        /// Whether a change of another text to this one is for a program to make: none is that brings more to
+        /// light than it mends.
+        func mends(_ other: Reading) -> Bool {
+            errors <= other.errors && findings.count < other.findings.count
+        }
+    }
+
+    /// The text with all changes that mend something; nil where none does.
+    private func mended(_ text: Reading, _ input: SceneInput) -> (text: Reading, changes: Int)? {
+        let uses = TextFix(text.findings, in: text.bytes, of: text.source)
+        guard !uses.edits.isEmpty else { return nil }
+        var (fix, next) = (uses, read(uses.bytes, input))
+        let declared = TextFix(
+            text.findings,
+            in: text.bytes,
+            of: text.source,
+            ofDeclarations: true
+        )
+        if declared.bytes != uses.bytes {
+            let after = read(declared.bytes, input)
+            if after.findings.count <= next.findings.count { (fix, next) = (declared, after) }
+        }
+        // Where each change takes a finding away, all are good.
+        if next.findings.count + fix.edits.count > text.findings.count,
+            fix.edits.count <= Self.mostLookedAtAlone
+        {
+            for edit in fix.edits {
+                let rest = TextFix(fix.edits.filter { $0 != edit }, in: text.bytes)
+                let without = read(rest.bytes, input)
+                // Without a change that mends nothing there is no more to find.
+                if without.findings.count <= next.findings.count, without.errors <= next.errors {
+                    (fix, next) = (rest, without)
+                }
+            }
+        }
+        return next.mends(text) ? (next, fix.edits.count) : nil
     }
 
     /// What is found in a text of a file, as the options ask.
-    private func read(
-        _ bytes: [UInt8],
-        _ input: SceneInput
-    ) -> (findings: [Diagnostic], errors: Int, source: SourceID) {
+    private func read(_ bytes: [UInt8], _ input: SceneInput) -> Reading {
         let file = SceneFile.read(
             SourceText(name: input.name, bytes: bytes),
             resources: console.resources(of: input, allowsOutside: options.allowsOutside)
         )
-        let findings = options.choice.findings(of: file)
-        let errors = file.diagnostics.count { $0.severity == .error }
-        return (findings, errors, file.definition.source)
+        return Reading(
+            bytes: bytes,
+            findings: options.choice.findings(of: file),
+            errors: file.diagnostics.count { $0.severity == .error },
+            source: file.definition.source
+        )
     }
 }

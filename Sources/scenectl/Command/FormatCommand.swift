@@ -33,10 +33,11 @@ struct FormatCommand {
         guard seen > 0 || status == .failure else { throw Fault.noScene(in: paths) }
         if !paths.contains("-") {
             let files = changed.counted("file")
+            let rest = seen - changed
             try console.remark(
                 changed == 0
                     ? "nothing to change in \(seen.counted("file"))\n"
-                    : "\(files) \(writesNothing ? "would be " : "")changed, \(seen - changed) as they should be\n"
+                    : "\(files) \(writesNothing ? "would be " : "")changed\(rest > 0 ? ", \(rest) as they should be" : "")\n"
             )
         }
         if writesNothing, changed > 0, status == .clean { status = .findings }

@@ -142,7 +142,9 @@ struct SnapshotTest: Sendable {
         into tested: inout TestedFile
     ) async {
         let lines = LineIndex(file.sources[file.definition.source])
-        let clashes = GoldenClashes(console.project.plans(of: file), of: tested.name)
+        let errors = file.snapshotErrors.byName
+        let sound = console.project.plans(of: file).filter { errors[$0.name.value] == nil }
+        let clashes = GoldenClashes(sound, of: tested.name)
         let name = tested.name
         var drawn: [DrawnSnapshot] = []
         var runaway: Diagnostic?

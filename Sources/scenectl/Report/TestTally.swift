@@ -68,7 +68,7 @@ struct TestTally {
         } else {
             add(same, "as recorded", "as recorded")
         }
-        add(count("recorded"), "recorded again", "recorded again")
+        add(count("recorded"), "recorded", "recorded")
         add(count(Verdict.different.rawValue, Verdict.lineEnds.rawValue), "differs", "differ")
         add(count(Verdict.missing.rawValue), "has no golden file", "have no golden file")
         add(

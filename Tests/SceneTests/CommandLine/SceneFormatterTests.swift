@@ -109,6 +109,35 @@ import Testing
     ])
     func commentsAndLinesStay(_ text: String) throws { try Self.check(text, text) }
 
+    /// An expression without quotes is a mistake, and stays the one that it is.
+    @Test(arguments: [
+        "{item.name}", "{row}", "{planet?.name}", "{item.price | currency}", "{a, b}",
+    ])
+    func anExpressionWithoutQuotesStays(_ expression: String) throws {
+        let text = "view: {label: {text: \(expression)}}\n"
+        try Self.check(text, text)
+    }
+
+    /// A law: a comment behind a key stays that of the key, however long what follows is.
+    @Test(arguments: 1..<120)
+    func aCommentBehindAKeyStaysWithIt(_ length: Int) throws {
+        let id = String(repeating: "x", count: length)
+        for list in [
+            "\n    - {label: {id: \(id)}}\n    - {label: {id: other, text: Other}}",
+            " [\(id), \(id), other]",
+        ] {
+            let comment = list.hasPrefix("\n") ? " # all of them" : ""
+            let above = list.hasPrefix("\n") ? "" : "  # all of them\n"
+            let text = "view:\n  row:\n\(above)  views:\(comment)\(list)\n"
+            let once = try Self.formatted(text)
+            #expect(try Self.formatted(once) == once)
+            let lines = once.split(separator: "\n")
+            let place = try #require(lines.firstIndex { $0.contains("# all of them") })
+            let isAbove = lines[place].trimmingCharacters(in: .whitespaces).hasPrefix("#")
+            #expect(lines[place + (isAbove ? 1 : 0)].contains("views:"), "\(once)")
+        }
+    }
+
     @Test func commentsBehindADashStayAboveThoseBelow() throws {
         let text = "view:\n  - # one\n    # two\n    button: {id: a, title: A}\n"
         #expect(

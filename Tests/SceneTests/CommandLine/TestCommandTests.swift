@@ -284,7 +284,7 @@ import Testing
             result.errors == """
                 warning: a.yaml:4:3: the pattern 'zz' of snapshot 'only' matches nothing
                 redacted in a.yaml: '\\d+' became 'N' once
-                1 snapshot of 1 file: 1 recorded again
+                1 snapshot of 1 file: 1 recorded
 
                 """
         )

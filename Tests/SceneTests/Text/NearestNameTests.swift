@@ -25,6 +25,30 @@ import Testing
         #expect(NearestName.nearest(to: typed, among: ["id", "tag", "title", "y"]) == nil)
     }
 
+    /// Words that are alike by chance, or because both end as names of their kind do.
+    @Test(arguments: [
+        ("DetailViewController", "TableViewController"), ("GaugeView", "TableView"),
+        ("SettingsViewController", "SplitViewController"), ("CellController", "ViewController"),
+        ("MyLabel", "Label"), ("authorImageView", "articleImageView"), ("right", "height"),
+        ("left", "text"), ("kind", "id"), ("sort", "font"), ("done", "font"), ("close", "class"),
+        ("save", "name"), ("help", "cell"), ("page", "image"), ("dark", "data"), ("size", "file"),
+        ("sections", "actions"), ("description", "distribution"),
+    ])
+    func takesNoOtherWordForAMistake(typed: String, other: String) {
+        #expect(NearestName.nearest(to: typed, among: [other]) == nil)
+        #expect(NameIndex([other]).nearest(to: typed) == nil)
+    }
+
+    @Test(arguments: [
+        ("titleLbl", "titleLabel"), ("didTapRedeemNow", "didTapRedeem"),
+        ("DetalViewControler", "DetailViewController"),
+        ("seperatorStile", "separatorStyle"), ("backgroudColer", "backgroundColor"),
+    ])
+    func findsTwoMistakesInALongName(typed: String, meant: String) {
+        #expect(NearestName.nearest(to: typed, among: [meant]) == meant)
+        #expect(NameIndex([meant]).nearest(to: typed) == meant)
+    }
+
     @Test func prefersAnotherCaseToAnotherLetter() {
         #expect(NearestName.nearest(to: "Row", among: ["Bow", "row"]) == "row")
     }

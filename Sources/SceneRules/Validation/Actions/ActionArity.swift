@@ -20,11 +20,7 @@ enum ActionArity: Rule {
         let name = declared.value
         let edit =
             action.viewFile == nil
-            ? TextEdit(
-                index.file.source,
-                action.range,
-                replacement: YAMLScalarWriter.text(of: name, inFlow: true)
-            ) : nil
+            ? index.edit(action.range, to: name) : nil
         return Diagnostic(
             .actionArity,
             "\(action.subject) is declared as '\(name)' by '\(owner.name)'",

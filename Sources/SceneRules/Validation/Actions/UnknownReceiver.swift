@@ -46,11 +46,7 @@ enum UnknownReceiver: Rule {
                     nearest.map { name in
                         Help(
                             "a receiver with a similar name exists: '\(name)'",
-                            edit: TextEdit(
-                                index.file.source,
-                                action.receiver.range,
-                                replacement: name
-                            )
+                            edit: index.edit(action.receiver.range, to: name)
                         )
                     } ?? "write 'controller', 'cell', 'firstResponder' or an id"
                 ]

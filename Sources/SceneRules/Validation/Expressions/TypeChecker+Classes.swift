@@ -114,7 +114,7 @@ extension TypeChecker {
                     reference.diagnostic(
                         .unknownField,
                         similar: "a field with a similar name",
-                        in: index.file.source
+                        in: index
                     )
                 )
             }

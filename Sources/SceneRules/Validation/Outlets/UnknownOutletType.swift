@@ -52,7 +52,7 @@ enum UnknownOutletType: Rule {
         return reference.diagnostic(
             .unknownOutletType,
             similar: "a class with a similar name",
-            in: index.file.source
+            in: index
         )
     }
 }

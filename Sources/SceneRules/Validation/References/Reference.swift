@@ -40,12 +40,12 @@ struct Reference {
     func diagnostic(
         _ code: DiagnosticCode,
         similar: String,
-        in source: SourceID
+        in index: SceneIndex
     ) -> Diagnostic {
         let nearest = NameIndex.nearest(to: meant ?? name.value, in: candidates, except: exception)
         var helps: [Help] = []
         if let nearest {
-            let edit = TextEdit(source, name.range, replacement: writing(nearest))
+            let edit = index.edit(name.range, to: writing(nearest))
             let help =
                 nearest == meant
                 ? "it is called '\(nearest)' here" : "\(similar) exists: '\(nearest)'"
@@ -55,7 +55,7 @@ struct Reference {
         var finding = Diagnostic(
             code,
             message,
-            at: Annotation(source, name.range, label: label),
+            at: Annotation(index.file.source, name.range, label: label),
             secondary: secondary,
             helps: helps
         )

@@ -203,6 +203,6 @@ extension SceneIndex {
             secondary: identifier.map { [mark($0.range, "the cell is declared here")] } ?? [],
             remedy: "give the view 'tag: \(number)'"
         )
-        return reference.diagnostic(.unresolvedTag, similar: "", in: file.source)
+        return reference.diagnostic(.unresolvedTag, similar: "", in: self)
     }
 }

@@ -54,7 +54,7 @@ enum UndeclaredName: Rule {
         for space in spaces {
             for name in space.undeclared(index) {
                 log.report(
-                    name.diagnostic(space.code, similar: space.similar, in: index.file.source)
+                    name.diagnostic(space.code, similar: space.similar, in: index)
                 )
             }
         }

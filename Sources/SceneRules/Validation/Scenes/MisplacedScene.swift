@@ -28,7 +28,7 @@ enum MisplacedScene: Rule {
         guard case .navigation(let inner?) = root.content else {
             return [Help("present it, or begin with it")]
         }
-        let edit = TextEdit(index.file.source, name.range, replacement: inner.value)
+        let edit = index.edit(name.range, to: inner.value)
         return [Help("begin with its root '\(inner.value)'", edit: edit)]
     }
 }

@@ -46,7 +46,7 @@ enum UnknownUnwindAction: Rule {
                 reference.diagnostic(
                     .unknownUnwindAction,
                     similar: "an action with a similar name",
-                    in: index.file.source
+                    in: index
                 )
             )
         }
