@@ -19,7 +19,7 @@ enum ActionArity: Rule {
     ) -> Diagnostic {
         let name = declared.value
         let edit =
-            action.viewFile == nil
+            action.isEditable
             ? TextEdit(
                 index.file.source,
                 action.range,
