@@ -29,6 +29,7 @@ struct EffectRunner {
             if let line = interpreter.value(of: text, in: scope)?.text { interpreter.log(line) }
         case .perform(let identifier):
             perform(identifier)
+        case .send(let action): send(action)
         case .append(let data, let item, let section): append(item, to: data, section)
         case .update(let data, let place, let fields): update(fields, of: data, at: place)
         case .remove(let data, let place):
@@ -83,6 +84,31 @@ struct EffectRunner {
             )
         }
         controller.performSegue(withIdentifier: name, sender: scope.sender)
+    }
+
+    /// Sends an action that is named, or whose name is computed; none where that is nothing.
+    private func send(_ action: ValueDefinition) {
+        guard let name = interpreter.value(of: action, in: scope)?.text else { return }
+        let sender = scope.sender ?? host
+        for responder in responders(to: sender)
+        where responder.actions.perform(name, sender: sender, event: scope.event) {
+            return
+        }
+        interpreter.reportMissing(
+            "nothing takes the action '\(name)'",
+            "declare it under 'actions:' of the class of the controller or of the cell",
+            at: action.range
+        )
+    }
+
+    /// What takes an action, nearest first: the cell that the sender is in, and the controller.
+    private func responders(to sender: AnyObject) -> [any ActionResponder] {
+        let cell = host as? TableViewCell ?? (sender as? View)?.enclosing(TableViewCell.self)
+        let controller = cell?.lineage.lazy.compactMap(\.viewController).first
+        // What a segue unwinds from is in another scene.
+        let own = host as? ViewController ?? controller
+        let responders: [(any ActionResponder)?] = [controller === own ? cell : nil, own]
+        return responders.compactMap { $0 }
     }
 
     /// Changes fields of a record: of the one at a place, or of that which the row shows.

@@ -1,4 +1,5 @@
 package import SceneLanguage
+import SceneText
 
 /// The names that an expression of a class sees while the scene runs.
 package struct ScriptScope: ValueScope {
@@ -21,6 +22,9 @@ package struct ScriptScope: ValueScope {
 
     /// What sent an action or performs a segue.
     var sender: AnyObject?
+
+    /// The event for which the action was sent.
+    var event = Event.primaryActionTriggered
 
     package init(
         interpreter: Interpreter,

@@ -56,7 +56,7 @@ package final class ScriptedInstance: ControllerScript {
         for action in type.resolved.actions {
             let effects = action.effects
             host.actions.register(action.name.value, target: self) { script in
-                { sender, _ in script.run(effects, sender: sender) }
+                { sender, event in script.run(effects, sender: sender, event: event) }
             }
         }
     }
@@ -148,8 +148,10 @@ package final class ScriptedInstance: ControllerScript {
     }
 
     /// Runs what an action does.
-    func run(_ effects: [EffectDefinition], sender: AnyObject) {
-        run(effects, in: scope(row: interpreter.row(of: sender), sender: sender))
+    func run(_ effects: [EffectDefinition], sender: AnyObject, event: Event) {
+        var scope = scope(row: interpreter.row(of: sender), sender: sender)
+        scope.event = event
+        run(effects, in: scope)
     }
 
     /// Runs effects one after the other.

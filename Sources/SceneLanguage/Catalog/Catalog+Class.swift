@@ -101,7 +101,7 @@ extension Catalog {
     static let effect = KeyTable<EffectDraft>(
         .effect, "an effect", "One thing that an action does",
         Alternatives(
-            oneOf: ["set", "configure", "log", "perform", "append", "update", "remove", "move", "reload"],
+            oneOf: ["set", "configure", "log", "perform", "send", "append", "update", "remove", "move", "reload"],
             "an effect does one thing", help: "write several effects as a list"
         )
     ) {
@@ -109,6 +109,7 @@ extension Catalog {
         Entry("configure", .always, "runs `configureView`") { effect, _ in effect.kind = .configure }
         Entry("log", .value, "writes a line to the log") { $0.kind = .log($1) }
         Entry("perform", .word, "performs a segue") { $0.kind = .perform($1) }
+        Entry("send", .word, "sends an action to the cell of the sender, else to the controller") { $0.kind = .send($1) }
         Entry("append", .shape(append), "adds a record to data") { $0.kind = $1 }
         Entry("update", .shape(update), "changes fields of a record of data") { $0.kind = $1 }
         Entry("remove", .shape(remove), "removes a record from data") { $0.kind = $1 }

@@ -212,7 +212,8 @@ extension Catalog {
             "if": "when",
         ],
         .keys(of: .effect): [
-            "performsegue": "perform", "print": "log", "reloaddata": "reload",
+            "performsegue": "perform", "sendaction": "send", "call": "send", "print": "log",
+            "reloaddata": "reload",
             "change": "update", "modify": "update", "insert": "append", "add": "append",
             "delete": "remove",
         ],

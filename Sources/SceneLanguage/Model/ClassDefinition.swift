@@ -180,6 +180,7 @@ package struct EffectDefinition: Sendable {
         case configure
         case log(ValueDefinition)
         case perform(ValueDefinition)
+        case send(ValueDefinition)
         indirect case append(
             data: Located<String>,
             item: [AssignmentDefinition],

@@ -50,7 +50,7 @@ extension EffectDefinition: HoldsCode {
         case .update(_, let place, let fields): [place, fields]
         case .remove(_, let place): [place]
         case .move(_, let from, let to): [from, to]
-        case .perform(let identifier): [identifier]
+        case .perform(let name), .send(let name): [name]
         case .configure, .reload: []
         }
     }

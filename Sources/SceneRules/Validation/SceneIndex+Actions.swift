@@ -56,6 +56,11 @@ extension SceneIndex {
             guard let owners = actionOwners(of: filled.scope) else { continue }
             for action in filled.file.demands.actions { body(action.name.value, owners) }
         }
+        for site in codeSends.sites {
+            for name in site.words.map(\.name.value) {
+                if let owners = site.owners(of: name) { body(name, owners) }
+            }
+        }
     }
 
     /// Finds the actions that the file and the view files in it send and that not just one of the
@@ -103,6 +108,20 @@ extension SceneIndex {
                         )
                     )
                 }
+            }
+        }
+        for site in codeSends.sites {
+            for word in site.words {
+                guard let owners = site.owners(of: word.name.value),
+                    !owners.contains(where: { $0.actions.index(of: word.name.value) != nil })
+                else { continue }
+                var action = SentAction(
+                    name: word.name.value,
+                    range: word.name.range,
+                    owners: owners
+                )
+                action.isEditable = word.isWritten
+                sent.append(action)
             }
         }
         return sent
@@ -153,6 +172,9 @@ struct SentAction {
     /// The controls of the view file.
     var origins: [Annotation] = []
 
+    /// Whether another name may be written in place of this one.
+    var isEditable: Bool
+
     /// What became of the search.
     let match: SceneIndex.ActionMatch
 
@@ -170,6 +192,7 @@ struct SentAction {
         self.receiver = receiver
         self.viewFile = viewFile
         self.origins = origins
+        isEditable = viewFile == nil
         match = SceneIndex.match(name, in: owners)
     }
 

@@ -63,6 +63,9 @@ final class SceneIndex {
     /// The scenes, tables and cells that each class answers for.
     private(set) lazy var use = ClassUse(self)
 
+    /// The actions that effects of classes send.
+    private(set) lazy var codeSends = CodeSends(self)
+
     /// Every place where data is named, expressions aside.
     private(set) lazy var dataReferences = findDataReferences()
 

@@ -143,8 +143,8 @@ extension Reference {
     private static let actions = ReferencePage(
         name: "actions",
         synonyms: [
-            "action", "effects", "effect", "append", "update", "remove", "perform", "log", "events",
-            "event",
+            "action", "effects", "effect", "append", "update", "remove", "perform", "send", "log",
+            "events", "event",
         ],
         title: "Actions and effects",
         summary: "A view sends actions for its events, and a class says what each does.",
@@ -154,6 +154,10 @@ extension Reference {
                 `actions: {touchUpInside: save}` of a control sends `save` to the nearest class that declares it: that of its cell, \
                 else that of its scene. The class lists one effect, or several, under the name. `select`, `deselect`, \
                 `accessoryTapped` and swipe actions of [rows](rows) have effects in the same way.
+
+                `send` sends another action with the same sender: to the cell that the sender is in if that declares it, else to the \
+                controller. Its name may come from data, so that one prototype serves rows that do different things: \
+                `send: "{item.action}"`. Where the value is nil nothing is sent.
                 """
             ),
             .example(

@@ -192,6 +192,8 @@ extension OpenDocument.Analysis {
             switch site.kind {
             case .segue where names.hasComputedSegues:
                 return "segues are performed here by names that are computed"
+            case .action where names.hasComputedActions:
+                return "actions are sent here by names that are computed"
             case .scene, .view, .class, .outlet, .action, .segue, .cell:
                 if let document = file.document {
                     return "'\(site.name)' may be a name in '\(document)' too, which is not changed"

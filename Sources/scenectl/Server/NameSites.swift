@@ -33,6 +33,9 @@ struct NameSites {
 
     /// Whether segues are performed whose names are known only when they are.
     private(set) var hasComputedSegues = false
+
+    /// The same of actions that are sent by effects.
+    private(set) var hasComputedActions = false
     let tree: YAMLTree
 
     init(of tree: YAMLTree) {
@@ -161,6 +164,9 @@ struct NameSites {
             case (.effect, "perform"):
                 add(.segue, entry.value)
                 if tree.text(entry.value).contains("{") { hasComputedSegues = true }
+            case (.effect, "send"):
+                add(.action, entry.value)
+                if tree.text(entry.value).contains("{") { hasComputedActions = true }
             // The fields of a record are not names of the file.
             case (.update, "set"), (.append, "item"):
                 for field in tree.entries(entry.value) { readExpressions(in: field.value) }

@@ -29,6 +29,14 @@ import Testing
 
         """
 
+    private static let sending = """
+        scenes:
+          a: {controller: view, class: C, rightItem: {title: Go, action: go}}
+        classes:
+          C: {superclass: ViewController, actions: {go: {send: stop}, stop: {log: x}}}
+
+        """
+
     /// The answer to renaming the first place of a word, and the text after it.
     private static func rename(
         _ word: String,
@@ -47,7 +55,7 @@ import Testing
     @Test(arguments: [
         (views, "my-label", "other-label"), (actions, "step:event:", "go:event:"),
         (outlets, "one", "first"),
-        (outlets, "title", "my-title"), (outlets, "title", "title"),
+        (outlets, "title", "my-title"), (outlets, "title", "title"), (sending, "stop", "halt"),
     ])
     func aNameThatFitsIsTaken(_ text: String, _ word: String, _ name: String) throws {
         let (answer, changed) = try Self.rename(word, name, in: text)
@@ -64,6 +72,10 @@ import Testing
         (actions, "step:event:", "go", "2 parameters and 'go' 0"),
         (actions, "step:event:", "a b:c:", "is not a name"),
         (views, "text", "other", "there is no name here"),
+        (
+            sending.replacing("send: stop", with: "send: \"{sender.title}\""), "stop", "halt",
+            "actions are sent here by names that are computed"
+        ),
     ])
     func whatDoesNotFitIsRefusedWithAReason(
         _ text: String,

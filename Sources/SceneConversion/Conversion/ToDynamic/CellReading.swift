@@ -2,6 +2,13 @@ import SceneLanguage
 import SceneRules
 import SceneText
 
+/// What of a cell sends an action.
+struct SendingPlace: Hashable {
+    /// The number of the view.
+    var view: Int
+    var event: Event
+}
+
 /// A cell of a static table, split into its shape and the values that fill it.
 struct CellReading {
     /// The cell and its views.
@@ -14,8 +21,12 @@ struct CellReading {
     /// What rows can set, in the order of the file.
     private(set) var settings: [(target: CellPath, value: DataValue)] = []
 
-    /// Everything that cells have to share to come from one prototype, but for where they lead.
+    /// Everything that cells have to share to come from one prototype, but for where they lead and which
+    /// actions they send.
     private(set) var shape = ""
+
+    /// The actions that views send, where there is one for an event and no receiver is named.
+    private(set) var sent: [SendingPlace: String] = [:]
 
     private let tree: YAMLTree
 
@@ -84,6 +95,13 @@ struct CellReading {
         if let name = view.className { write("class", name.value) }
         if let segue = view.segue { write("segue", segue.signature) }
         for action in view.actions {
+            if let event = action.event?.value, action.directed.isEmpty, action.names.count == 1,
+                case .view(let number) = place
+            {
+                sent[SendingPlace(view: number, event: event)] = action.names[0].value
+                write("sends", event.rawValue)
+                continue
+            }
             let names = action.names.map(\.value).joined(separator: ",")
             write("action", "\(action.event?.value.rawValue ?? "")=\(names)")
             for directed in action.directed {

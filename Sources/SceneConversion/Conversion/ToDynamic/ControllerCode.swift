@@ -33,6 +33,10 @@ struct ControllerCode {
     /// The classes that declare actions, by the names of these; of two with one name the nearest.
     private(set) var actionOwners: [String: String] = [:]
 
+    /// The actions that effects send by name, and whether some compute the name.
+    private var sentNames: Set<String> = []
+    private var computesSent = false
+
     /// The places in the chain of the classes that declare outlets, by the names of these.
     private let outletOwners: [String: Int]
 
@@ -44,6 +48,10 @@ struct ControllerCode {
             definition.outlets.map { ($0.name.value, place) }
         }
         outletOwners = Dictionary(firstOf: declared)
+        for effect in file.classes.all(EffectDefinition.self) {
+            guard case .send(let name) = effect.kind else { continue }
+            if let word = name.word { sentNames.insert(word) } else { computesSent = true }
+        }
         let configuring = configuringClass?.name.value
         for definition in chain {
             // What a class nearer to the scene overrides never runs, but it names outlets all the same.
@@ -71,6 +79,9 @@ struct ControllerCode {
         }
         return Set(actions.map(\.name.value))
     }
+
+    /// Whether an effect may send an action, with whatever sender.
+    func sends(_ action: String) -> Bool { computesSent || sentNames.contains(action) }
 
     /// The class that declares an outlet.
     func owner(ofOutlet name: String) -> ClassDefinition? {

@@ -46,14 +46,17 @@ extension DynamicTableMaker {
         for (number, view) in plan.model.views.enumerated() {
             sketch.set(.view(number), ["id"], to: plan.ids[number].map(YAMLValue.string))
             if let tag = plan.tags[number] { sketch.set(.view(number), ["tag"], to: .int(tag)) }
-            for (event, action) in plan.storingActions[number] ?? [] {
-                let sent = view.actions.first { $0.event?.value == event }?.names
-                let names = [action] + (sent?.map(\.value) ?? [])
-                sketch.set(
-                    .view(number),
-                    ["actions", event.rawValue],
-                    to: names.count == 1 ? .string(action) : .list(names.map(YAMLValue.string))
-                )
+            let storing = plan.storingActions[number] ?? []
+            let sending = plan.actions.filter { $0.place.view == number }
+            for event in Set(storing.map(\.event) + sending.map(\.place.event))
+                .sorted(by: { $0.rawValue < $1.rawValue })
+            {
+                let own = view.actions.first { $0.event?.value == event }?.names.map(\.value)
+                let first = storing.filter { $0.event == event }.map(\.action)
+                let sent = sending.first { $0.place.event == event }.map { [$0.action] }
+                let names = (first + (sent ?? own ?? [])).map(YAMLValue.string)
+                let value = names.count == 1 ? names[0] : .list(names)
+                sketch.set(.view(number), ["actions", event.rawValue], to: value)
             }
         }
         sketch.set(.cell, ["outlets"], to: outlets(of: plan))
@@ -128,8 +131,13 @@ extension DynamicTableMaker {
     /// How a rule uses a field; in CSV an absent value is an empty text.
     func expression(of field: PrototypePlan.Field) -> String {
         if rowsAreItems { return "{item}" }
-        let path = "item\(field.name.asPathPart)"
-        guard field.isOptional else { return "{\(path)}" }
+        return expression(ofField: field.name, isOptional: field.isOptional)
+    }
+
+    /// What a field of a row's record holds.
+    func expression(ofField name: String, isOptional: Bool) -> String {
+        let path = "item\(name.asPathPart)"
+        guard isOptional else { return "{\(path)}" }
         return isCSV ? "{\(path) == '' ? nil : \(path)}" : "{\(path)?}"
     }
 }

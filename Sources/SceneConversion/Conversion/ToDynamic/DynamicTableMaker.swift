@@ -78,6 +78,7 @@ struct DynamicTableMaker {
         for place in plans.indices { plans[place].shareCode() }
         nameRows(outletsByID)
         planSegues()
+        planActions()
         for place in plans.indices { names.nameParts(of: &plans[place]) }
         keepEntered(&moves)
         needsRecords = !rowsAreItems && plans.contains { $0.hasPlainItems }
@@ -117,6 +118,8 @@ struct DynamicTableMaker {
         }
         let groups = readings.groups(by: \.shape).flatMap { group in
             canPerform(group) ? [group] : group.groups(by: \.segues)
+        }.flatMap { group in
+            canSend(group) ? [group] : group.groups(by: \.sent)
         }
         guard !isDynamic else { return groups.inOrder }
         return groups.flatMap { group in
@@ -274,11 +277,12 @@ struct DynamicTableMaker {
         }
     }
 
-    /// Lets actions keep what a person sets.
+    /// Lets actions keep what a person sets, and send those of the rows.
     private mutating func keepEntered(_ moves: inout OutletMoves) {
         for place in plans.indices {
             let name = isDynamic ? dataName : dataNames[plans[place].model.section] ?? ""
             moves.keepEntered(of: &plans[place], in: name)
+            moves.addSending(to: &plans[place])
         }
     }
 

@@ -73,21 +73,39 @@ extension OutletMoves {
         in plan: inout PrototypePlan
     ) {
         let view = place.view
+        let sending = plan.actions.firstIndex {
+            $0.place == SendingPlace(view: view, event: event) && outlet == nil
+        }
+        if let sending {
+            let effects: [YAMLValue] = [effect, plan.actions[sending].effect].map {
+                .mapping([$0], .block)
+            }
+            plan.actions[sending].action = addAction("\(name)Changed", .list(effects, .block))
+            return
+        }
         let sent = plan.model.views[view].actions.first { $0.event?.value == event }?.names ?? []
         let own = sent.first { action in
             action.value.hasSuffix(":") && code.actionOwners[action.value] != nil
-                && counts[action.value] == plan.readings.count
+                && counts[action.value] == plan.readings.count && !code.sends(action.value)
         }
         if let own {
             storing[own.value, default: []].append(effect)
             return
         }
-        let taken = Set(newActions.map(\.pair.key)).union(code.actionOwners.keys)
-        let action =
-            FieldNames.unused("\(name)Changed", in: Set(taken.map { $0.withoutColons })) + ":"
-        let pair = YAMLPair(action, .mapping([effect], .flow))
-        newActions.append(NewAction(pair: pair, outlet: outlet))
+        let action = addAction("\(name)Changed", .mapping([effect], .flow), outlet)
         plan.storingActions[view, default: []].append((event, action))
+    }
+
+    /// Adds an action that takes its sender, and says what it is called.
+    mutating func addAction(
+        _ name: String,
+        _ value: YAMLValue,
+        _ outlet: String? = nil
+    ) -> String {
+        let taken = Set(newActions.map(\.pair.key)).union(code.actionOwners.keys)
+        let action = FieldNames.unused(name, in: Set(taken.map { $0.withoutColons })) + ":"
+        newActions.append(NewAction(pair: YAMLPair(action, value), outlet: outlet))
+        return action
     }
 
     /// Keeps what a person sets in rows in their records.

@@ -120,7 +120,11 @@ struct PrototypeNames {
             return nil
         }
         if plan.readings.count == 1, let id = button.id?.value { return id }
-        let action = button.actions.first?.names.first?.value
+        // Where each row sends its own, none is what the cell is about.
+        let actions = plan.readings.map { reading in
+            reading.views.first { $0.kind == .button }?.actions.first?.names.first?.value
+        }
+        let action = Set(actions).count == 1 ? actions[0] : nil
         return action.map { String($0.prefix { $0 != ":" }) } ?? button.segue?.stem
     }
 

@@ -49,6 +49,9 @@ struct PrototypePlan {
     /// The segues that differ among the cells.
     var segues: [RowSegues] = []
 
+    /// The actions that differ among the cells.
+    var actions: [RowActions] = []
+
     /// Names of actions that views send before all others, by view and event.
     var storingActions: [Int: [(event: Event, action: String)]] = [:]
 
@@ -176,12 +179,13 @@ struct PrototypePlan {
 
     /// Whether the rows need no record, because all that differs is the one value that each cell carries.
     var isFilledByItems: Bool {
-        readings.allSatisfy { reading in
-            guard let item = reading.cell.item?.value, !item.isRecord else { return false }
-            return fields.allSatisfy { field in
-                reading.value(of: field.target).map(item.shows) ?? false
+        segues.isEmpty && actions.isEmpty
+            && readings.allSatisfy { reading in
+                guard let item = reading.cell.item?.value, !item.isRecord else { return false }
+                return fields.allSatisfy { field in
+                    reading.value(of: field.target).map(item.shows) ?? false
+                }
             }
-        }
     }
 
     /// The record of a row: that of its cell, and what differs.
@@ -198,6 +202,9 @@ struct PrototypePlan {
         for way in segues {
             guard let identifier = way.identifiers[number] else { continue }
             pairs.append((way.field, .string(identifier)))
+        }
+        for sent in actions {
+            pairs.append((sent.field, .string(sent.names[number])))
         }
         return pairs
     }

@@ -23,6 +23,9 @@ final class CellMold {
     /// Actions that are no longer sent, since they did but what a cell does by itself.
     var droppedActions: Set<String> = []
 
+    /// Actions in place of which each cell sends what a field of its record names.
+    var sentFields: [String: String] = [:]
+
     /// Ids for the cell and its views that have none and need one.
     private var givenIDs: [CellPlace: String] = [:]
 
@@ -208,6 +211,7 @@ final class CellMold {
     func cell(
         _ changes: [CellChange],
         named name: String? = nil,
+        sending sent: [String: String] = [:],
         idEnding ending: (String) -> String
     ) -> YAMLValue {
         // What is remarked about a prototype is about its one row, or about none in particular.
@@ -232,7 +236,7 @@ final class CellMold {
             set(CellPath(.view(number), ["id"]), to: .string(ending(id)))
         }
         for number in writtenViews {
-            for (keys, value) in keptActions(ofView: number) {
+            for (keys, value) in changedActions(ofView: number, sent) {
                 set(CellPath(.view(number), ["actions"] + keys), to: value)
             }
         }
@@ -243,12 +247,17 @@ final class CellMold {
         return sketch.value().inOneLine
     }
 
-    /// What a view sends for the events whose actions are dropped.
-    private func keptActions(ofView number: Int) -> [(keys: [String], value: YAMLValue?)] {
+    /// What a view sends for the events whose actions are dropped, or are what the row says.
+    private func changedActions(
+        ofView number: Int,
+        _ sent: [String: String]
+    ) -> [(keys: [String], value: YAMLValue?)] {
         parts.views[number].actions.compactMap { action in
             let names = action.names.map(\.value)
-            let kept = names.filter { !droppedActions.contains($0) }
-            guard kept.count < names.count else { return nil }
+            let kept = names.filter { !droppedActions.contains($0) }.compactMap { name in
+                sentFields[name] == nil ? name : sent[name]
+            }
+            guard kept != names else { return nil }
             let values = kept.map(YAMLValue.string)
             return (
                 action.event.map { [$0.value.rawValue] } ?? [],

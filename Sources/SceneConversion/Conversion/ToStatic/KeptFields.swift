@@ -32,8 +32,9 @@ struct KeptFields {
     /// The views that show fields, by the identifiers of their prototypes.
     private(set) var views: [String: [String: CellPath]] = [:]
 
-    /// The properties of the senders, by the fields that keep them.
-    private var properties: [String: String] = [:]
+    /// The properties of the senders, by the fields that keep them: one field may be the text of one kind of
+    /// view, and the value of another.
+    private var properties: [String: Set<String>] = [:]
 
     /// Finds the fields of what feeds rows; nil where something else is done with the data, so that cells that
     /// are written out would not be the same.
@@ -76,8 +77,7 @@ struct KeptFields {
                     let path = template.singleExpression?.path, path.root.name == "sender",
                     path.members.count == 1
                 else { return false }
-                let known = properties.updateValue(path.last.name, forKey: field.path.value)
-                guard known == nil || known == path.last.name else { return false }
+                properties[field.path.value, default: []].insert(path.last.name)
             }
             stores.append((action.name.value, effect.range))
         }
@@ -108,9 +108,9 @@ struct KeptFields {
             for assignment in feed.rules.filter({ $0.identifier == identifier }).flatMap(\.set) {
                 guard case .template(let template) = assignment.value.content,
                     let path = template.singleExpression?.path, path.root.name == "item",
-                    path.members.count == 1, let property = properties[path.last.name],
+                    path.members.count == 1, let kept = properties[path.last.name],
                     let target = mold.target(of: assignment)?.path, case .view = target.place,
-                    target.keys == [property]
+                    target.keys.count == 1, kept.contains(target.keys[0])
                 else { continue }
                 let known = views[identifier, default: [:]].updateValue(
                     target,

@@ -32,9 +32,7 @@ struct PerformedSegues {
     init?(_ way: SegueWay, of table: ConvertibleTable, _ evaluator: RowEvaluator) {
         guard let owner = evaluator.chain.first(where: { !way.effects(of: $0.rules).isEmpty }),
             case .perform(let value)? = way.effects(of: owner.rules).last?.kind,
-            case .template(let template) = value.content,
-            let path = template.singleExpression?.path, path.root.name == "item",
-            path.members.count == 1
+            let path = value.pathOfRow
         else { return nil }
         self.way = way
         self.owner = owner

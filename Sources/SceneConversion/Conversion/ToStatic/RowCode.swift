@@ -12,7 +12,8 @@ struct RowCode {
         _ cell: CellDefinition,
         _ evaluator: RowEvaluator,
         countsDisplay: Bool = true,
-        without ways: [SegueWay] = []
+        without ways: [SegueWay] = [],
+        sending sent: [String: Set<String>] = [:]
     ) {
         if let rules = evaluator.rules {
             parts += [rules.deselect, rules.didEndDisplaying, rules.swipe]
@@ -22,9 +23,16 @@ struct RowCode {
         }
         let views = cell.views
         let cellClass = cell.className.flatMap { evaluator.file.classes[$0.value] }
-        for name in views.flatMap(\.actions).flatMap(\.names).map(\.value) {
+        var names = views.flatMap(\.actions).flatMap(\.names).flatMap { name in
+            sent[name.value].map(Array.init) ?? [name.value]
+        }
+        names += parts.flatMap { $0.sentActions { evaluator.actionNames(of: cellClass) } }
+        var seen: Set<String> = []
+        while let name = names.popLast() {
             let action = cellClass?.actions[name] ?? evaluator.controller?.actions[name]
-            if let action { parts.append(action.effects) }
+            guard let action, seen.insert(name).inserted else { continue }
+            parts.append(action.effects)
+            names += action.effects.sentActions { evaluator.actionNames(of: cellClass) }
         }
         guard let script = evaluator.instance?.type else { return }
         let segues =
@@ -47,4 +55,21 @@ struct RowCode {
 
 extension Assignment: HoldsCode {
     package var inner: [any HoldsCode] { [value] }
+}
+
+extension RowEvaluator {
+    /// The actions that something in a cell can send.
+    fileprivate func actionNames(of cellClass: ResolvedClass?) -> [String] {
+        [cellClass, controller].compactMap { $0 }.flatMap(\.actions).map(\.name.value)
+    }
+}
+
+extension HoldsCode {
+    /// The actions that effects send, any of all where one computes which.
+    fileprivate func sentActions(ofAll all: () -> [String]) -> [String] {
+        self.all(EffectDefinition.self).flatMap { effect in
+            guard case .send(let name) = effect.kind else { return [String]() }
+            return name.word.map { [$0] } ?? all()
+        }
+    }
 }

@@ -15,7 +15,7 @@ extension StaticTableMaker {
         for (feed, sections) in feeds {
             let titled = Self.fieldInTitles(of: feed.rows)
             let kinds = Set(feed.rules.compactMap { $0.condition?.comparedPath })
-            let performed = performed.map { "item.\($0.field)" }
+            let performed = (performed.map(\.field) + sentByRows.map(\.field)).map { "item.\($0)" }
             kindPaths.formUnion(kinds)
             let said = titled.union(performed)
             for (number, section) in sections.enumerated() {
@@ -52,7 +52,7 @@ extension StaticTableMaker {
 
     /// The fields that a rule shows, where a conversion would name them so.
     private func givenNames(by rule: CellRule, _ mold: CellMold) -> Set<String> {
-        var names = Set(performed.map(\.field))
+        var names = Set(performed.map(\.field) + sentByRows.map(\.field))
         for assignment in assignments(of: rule) {
             guard let path = assignment.value.expressions.first?.path, path.members.count == 1,
                 let target = mold.target(of: assignment)?.path
@@ -109,6 +109,7 @@ extension StaticTableMaker {
         let gone =
             feeds.map(\.rows.range) + rules
             + kept.flatMap(\.reads).compactMap(\.path?.root.range) + performed.map(\.range)
+            + sentByRows.map(\.range)
         let senders = Set(evaluator.file.definition.classes.flatMap(\.outlets).map(\.name.value))
             .union(["sender"])
         let paths = evaluator.file.definition.classes.all(ValueExpression.self).flatMap(\.paths)
@@ -126,7 +127,8 @@ extension StaticTableMaker {
             prototype,
             evaluator,
             countsDisplay: !bakesWillDisplay,
-            without: performed.map(\.way)
+            without: performed.map(\.way),
+            sending: sent(by: prototype)
         )
         return !code.uses(of: "item").isEmpty || !groupReads.isEmpty
     }

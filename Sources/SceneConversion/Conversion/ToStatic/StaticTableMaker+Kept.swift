@@ -58,7 +58,7 @@ extension StaticTableMaker {
 
     /// Lets code find what a person sets by outlets, and takes out the effects that kept it.
     mutating func writeKept() {
-        guard !kept.isEmpty else { return }
+        guard !kept.isEmpty || !sentByRows.isEmpty else { return }
         let places = kept.flatMap(\.reads).compactMap(\.path?.root.range)
         let rewriting = CodeRewriting(draft.edits.layout, paths: keptPaths, at: places)
         for owner in evaluator.chain {
@@ -82,8 +82,8 @@ extension StaticTableMaker {
     ) {
         let stores = Set(kept.flatMap(\.stores).map(\.range))
         let updates = Set(kept.flatMap(\.updates).map(\.range))
-        var gone: Set<String> = []
-        for action in owner.actions {
+        var gone = Set(sentByRows.map(\.name)).intersection(owner.actions.map(\.name.value))
+        for action in owner.actions where !gone.contains(action.name.value) {
             let touched = action.effects.contains { effect in
                 stores.contains(effect.range) || updates.contains(effect.range)
                     || rewriting.touches(effect.range)

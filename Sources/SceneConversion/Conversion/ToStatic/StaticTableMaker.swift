@@ -27,6 +27,9 @@ struct StaticTableMaker {
     /// The segues of the scene that these replace.
     var unusedSegues: [SegueDefinition] = []
 
+    /// The actions that send what records name, where cells send that themselves.
+    var sentByRows: [SentByRows] = []
+
     /// What actions keep of the rows that are written out.
     var kept: [KeptFields] = []
 
@@ -79,6 +82,7 @@ struct StaticTableMaker {
         nameRows(evaluated)
         prepareMolds(evaluated.flatMap(\.1))
         findKept(evaluated)
+        findSent(evaluated)
         decideItems(evaluated)
         goneData = dataOnly(of: feeds)
         let written = evaluated.map { feed, sections in

@@ -18,9 +18,7 @@ enum ActionArity: Rule {
         _ index: SceneIndex
     ) -> Diagnostic {
         let name = declared.value
-        let edit =
-            action.viewFile == nil
-            ? index.edit(action.range, to: name) : nil
+        let edit = action.isEditable ? index.edit(action.range, to: name) : nil
         return Diagnostic(
             .actionArity,
             "\(action.subject) is declared as '\(name)' by '\(owner.name)'",

@@ -51,15 +51,21 @@ private struct SentActions {
         }
         // A view file that could not be read may send any action of its owner.
         for filled in index.filledSites.all where !filled.isUnderstood {
-            guard let owners = index.actionOwners(of: filled.scope) else { continue }
-            for owner in owners {
-                for action in owner.actions {
-                    guard let found = owner.declaration(ofAction: action.name.value) else {
-                        continue
-                    }
-                    isSent[found.link.number][found.index] = true
-                }
+            for owner in index.actionOwners(of: filled.scope).map(Array.init) ?? [] {
+                insertAll(of: owner)
             }
+        }
+        // So may an effect that computes which.
+        for site in index.codeSends.sites where site.isOpen {
+            for owner in site.owners.joined() { insertAll(of: owner) }
+        }
+    }
+
+    /// Adds all actions that an object of a class has.
+    private mutating func insertAll(of owner: ResolvedClass) {
+        for action in owner.actions {
+            guard let found = owner.declaration(ofAction: action.name.value) else { continue }
+            isSent[found.link.number][found.index] = true
         }
     }
 

@@ -66,6 +66,7 @@ extension TypeChecker {
             check(to, "to", .int, in: scope)
         case .perform(let identifier):
             check(identifier, "perform", .string, in: scope, allowsAbsence: true)
+        case .send(let action): check(action, "send", .string, in: scope, allowsAbsence: true)
         case .configure, .reload: break
         }
     }
@@ -150,7 +151,9 @@ extension TypeChecker {
     ) -> ExpressionScope {
         var names = ExpressionScope.LocalNames()
         let senders = index.use.senders(ofAction: number, in: type)
-        let isKnown = !senders.isEmpty && !index.use.hasViewFiles(type)
+        let isKnown =
+            !senders.isEmpty && !index.use.hasViewFiles(type)
+            && !index.codeSends.maySend(action.name.value, of: type)
         let takesSender = ActionName(action.name.value).map { $0.arity > 0 } ?? true
         if takesSender {
             names.own = ("sender", isKnown ? index.senderType(of: senders) : .unknown)
@@ -267,7 +270,7 @@ extension EffectDefinition {
     fileprivate var computes: Bool {
         switch kind {
         case .configure, .reload: false
-        case .log(let value), .perform(let value): value.computes
+        case .log(let value), .perform(let value), .send(let value): value.computes
         case .set, .append, .update, .remove, .move: true
         }
     }

@@ -115,7 +115,7 @@ extension SceneIndex {
                 candidates: own.map(\.actionNames),
                 remedy: own.last.map { "declare it under 'actions:' of the class '\($0.name)'" }
                     ?? "give the scene a 'class:' that declares the action",
-                isEditable: action.viewFile == nil
+                isEditable: action.isEditable
             )
         }
     }
@@ -166,49 +166,13 @@ extension SceneIndex {
         of definition: ClassDefinition,
         _ type: ResolvedClass
     ) -> [(name: Located<String>, verb: String)] {
-        lazy var rows =
-            [definition.rules.rows?.value].compactMap { $0 }
-            + use.tables(of: type, id: nil).flatMap { tables[$0].table.sections ?? [] }
-            .compactMap(\.rows)
+        lazy var rows = rows(of: definition, type)
         var named: [(name: Located<String>, verb: String)] = []
         definition.forEachEffect { effect in
             guard case .perform(let identifier) = effect.kind else { return }
-            if let word = identifier.word {
-                named.append((Located(word, at: identifier.range), "performs"))
-            }
-            for expression in identifier.expressions {
-                for (value, range) in expression.resultLiterals {
-                    guard let word = value.text else { continue }
-                    named.append((Located(word, at: range), "performs"))
-                }
-                guard let path = expression.path, path.root.name == "item", path.count == 2 else {
-                    continue
-                }
-                for word in rows.flatMap({ values(ofField: path.last.name, in: $0) }) {
-                    named.append((Located(word, at: expression.range), "performs"))
-                }
-            }
+            named += words(givenBy: identifier, in: rows).map { ($0.name, "performs") }
         }
         return named
-    }
-
-    /// The different texts that a field has in the first records of rows.
-    private func values(ofField field: String, in rows: RowsDefinition) -> [String] {
-        var records: [DataValue] = []
-        switch rows.origin {
-        case .inline(let list): records = list.value.elements
-        case .data(let name):
-            guard case .rows(let store)? = data[name.value]?.content else { return [] }
-            records = (try? store.values(limit: Limits().sampledRecords)) ?? []
-        default: return []
-        }
-        var seen: Set<String> = []
-        return records.compactMap { record in
-            guard case .record(let fields) = record, let text = fields[field]?.text,
-                seen.insert(text).inserted
-            else { return nil }
-            return text
-        }
     }
 
     /// The identifiers of the segues in the scenes of a class; nil where that is unknown: no scene is

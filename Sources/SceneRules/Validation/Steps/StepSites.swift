@@ -54,7 +54,7 @@ final class StepSites: Sendable {
                 switch effect.kind {
                 case .perform: performs = true
                 case .append, .update, .remove, .move: changes = true
-                case .set, .configure, .log, .reload: break
+                case .set, .configure, .log, .send, .reload: break
                 }
             }
         }
