@@ -172,7 +172,7 @@ package struct RowCheck {
     }
 
     /// What may be wrong with the value of a row.
-    private static let codes: Set<DiagnosticCode> = [
+    package static let codes: Set<DiagnosticCode> = [
         .absentValue, .failedComputation, .unfitFormat, .unfitValue, .tooLongText,
     ]
 }

@@ -32,15 +32,19 @@ package final class ProjectCheck {
     }
 
     /// All findings, and how often each answer was given.
+    ///
+    /// Matters of taste are also found where they are asked for one by one; documents that no target has are
+    /// compared only where all is asked for.
     package static func run(
         on content: ProjectContent,
-        isPedantic: Bool = false
+        isPedantic: Bool = false,
+        asksForTaste: Bool = false
     ) -> (findings: [Findings], tally: SourceTally) {
         let check = ProjectCheck(content)
         for document in content.documents where !document.isVendored {
             if document.isLeftOut {
-                guard isPedantic else { continue }
                 check.reportLeftOut(document)
+                guard isPedantic else { continue }
             }
             check.checkConnections(of: document)
             check.checkContent(of: document)
@@ -48,7 +52,7 @@ package final class ProjectCheck {
         check.checkIdentifiers()
         check.checkOutlets()
         check.checkScenes()
-        if isPedantic { check.checkUnused() }
+        if isPedantic || asksForTaste { check.checkUnused() }
         return (check.findings, check.tally)
     }
 
@@ -62,7 +66,12 @@ package final class ProjectCheck {
         return sieve.withoutCopies(all.sorted { names[$0.source].name < names[$1.source].name })
     }
 
+    /// Adds a finding, whose code says that comparing may find it: sources are read only where such codes are asked for.
     func report(_ finding: Diagnostic) {
+        assert(
+            DiagnosticCode.compared.contains(finding.code),
+            "'\(finding.code.name)' is missing in DiagnosticCode.compared"
+        )
         logs[finding.primary.source, default: DiagnosticLog()].report(finding)
     }
 

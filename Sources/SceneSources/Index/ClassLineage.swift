@@ -46,6 +46,9 @@ package final class SourceLookup {
 
     private var descendants: [String: [String]] = [:]
 
+    /// The other names of classes: `Bar` of `Foo` after `typealias Bar = Foo`.
+    private lazy var otherNames = listedAliases()
+
     /// What extensions give to classes of frameworks.
     private var extensionTables: [String: MemberTable] = [:]
 
@@ -112,10 +115,18 @@ package final class SourceLookup {
             if let other = facts.otherName { names.insert(other) }
         }
         return names.sorted().flatMap { name in
-            (index.extensions[name] ?? []).filter { site in
+            extensions(named: name).filter { site in
                 classSites(name, index.home(site)).contains(where: sites.contains)
             }
         }
+    }
+
+    /// What extends the classes of a name, also under an alias.
+    private func extensions(named name: String) -> [SourceIndex.Site] {
+        let others = (otherNames[name] ?? []).flatMap { other in
+            (index.extensions[other] ?? []).filter { index.facts($0).name == other }
+        }
+        return (index.extensions[name] ?? []) + others
     }
 
     private func end(_ name: String) -> ClassLineage.End {
@@ -144,6 +155,21 @@ package final class SourceLookup {
             name = target
         }
         return name
+    }
+
+    /// The aliases by the names of the classes that they mean.
+    ///
+    /// Each side of an `#if` may say another. A class that has the name of an alias is meant itself.
+    private func listedAliases() -> [String: [String]] {
+        var names: [String: [String]] = [:]
+        for (alias, sites) in index.aliases.sorted(by: { $0.key < $1.key })
+        where index.classes[alias] == nil {
+            for site in sites where index.facts(site).name == alias {
+                guard let target = index.facts(site).inherited.first else { continue }
+                names[meaning(of: target, index.home(site)), default: []].append(alias)
+            }
+        }
+        return names.mapValues { Set($0).sorted() }
     }
 
     /// The superclass that declarations name; nil where they name only protocols.
@@ -177,7 +203,7 @@ package final class SourceLookup {
     /// The members that extensions give to a class which no source declares.
     func extensionMembers(of name: String) -> MemberTable {
         if let known = extensionTables[name] { return known }
-        let table = MemberTable(index.extensions[name] ?? [], index)
+        let table = MemberTable(extensions(named: name), index)
         extensionTables[name] = table
         return table
     }
@@ -225,7 +251,8 @@ package final class SourceLookup {
         var seen: Set<String> = [name]
         var waiting = [name]
         while let next = waiting.popLast() {
-            for site in index.subclasses[next] ?? [] {
+            let names = [next] + (otherNames[next] ?? [])
+            for site in names.flatMap({ index.subclasses[$0] ?? [] }) {
                 let facts = index.facts(site)
                 for name in [facts.name, SourceIndex.lastPart(facts.name)]
                     + [facts.otherName].compactMap(\.self)

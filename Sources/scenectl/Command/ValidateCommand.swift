@@ -46,7 +46,7 @@ struct ValidateOptions: CommandOptions {
 
     /// Whether sources can say anything about what is checked.
     var asksSources: Bool {
-        choice.mayReport(.outlets, .actions, .segues, .identifiers, .scenes, .files)
+        showsStatistics || choice.reports(anyOf: DiagnosticCode.compared)
     }
 }
 

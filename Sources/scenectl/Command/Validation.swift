@@ -69,7 +69,7 @@ struct Validation {
         var log = DiagnosticLog(
             options.choice.findings(of: file).filter { $0.code != .undrawnDocument }
         )
-        if options.choice.mayReport(.expressions) {
+        if options.choice.reports(anyOf: RowCheck.codes) {
             let findings = RowCheck.findings(in: file, limit: options.rows)
             for finding in options.choice.weighed(findings) { log.report(finding) }
         }
@@ -101,7 +101,8 @@ struct Validation {
         )
         let (parts, tally) = ProjectCheck.run(
             on: content,
-            isPedantic: options.choice.asksForTaste
+            isPedantic: options.choice.isPedantic,
+            asksForTaste: options.choice.asksForTaste
         )
         let scope = SourceScope(inputs, paths, disk: console.disk)
         for part in parts where scope.has(content.texts[part.source].name) {

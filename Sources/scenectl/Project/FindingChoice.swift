@@ -8,11 +8,12 @@ struct FindingChoice: Sendable {
     /// The names of the codes that are reported.
     private let reported: Set<String>
 
-    /// The checks of which anything may be reported.
-    private let reportedChecks: Set<Check>
     private let project: ProjectSettings
 
-    /// Whether matters of taste are asked for, be it by the project.
+    /// Whether all is asked for, also what is told of documents only then.
+    let isPedantic: Bool
+
+    /// Whether any matter of taste is reported, be it because the project says so.
     let asksForTaste: Bool
 
     init(_ arguments: Arguments, _ project: ProjectSettings) throws(Fault) {
@@ -23,7 +24,7 @@ struct FindingChoice: Sendable {
         )
         let codes = DiagnosticCode.all.filter { request.includes($0, project.weight(of: $0)) }
         reported = Set(codes.map(\.name))
-        reportedChecks = Set(codes.lazy.filter { !$0.isAlwaysReported }.map(\.check))
+        isPedantic = request.isPedantic
         asksForTaste = codes.contains(where: \.isPedantic)
         self.project = project
     }
@@ -63,8 +64,10 @@ struct FindingChoice: Sendable {
     }
 
     /// The findings of a file that are reported.
+    ///
+    /// Which other codes are asked for has no effect on those of one.
     func findings(of file: SceneFile) -> [Diagnostic] {
-        weighed(file.findings(pedantic: asksForTaste))
+        weighed(isPedantic ? file.findings(pedantic: true) : file.diagnostics)
     }
 
     /// Those of some findings that are reported, each as much as it weighs.
@@ -83,10 +86,8 @@ struct FindingChoice: Sendable {
     /// Whether findings of a code are reported.
     func reports(_ code: DiagnosticCode) -> Bool { reported.contains(code.name) }
 
-    /// Whether one of some checks may report anything.
-    func mayReport(_ checks: Check...) -> Bool {
-        checks.contains(where: reportedChecks.contains)
-    }
+    /// Whether findings of any of some codes are reported.
+    func reports(anyOf codes: Set<DiagnosticCode>) -> Bool { codes.contains(where: reports) }
 
     // MARK: Names
 

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SceneRules
+@testable import SceneSources
 
 /// Members under other names and of wide types, of which comparing with sources must be quiet.
 @Suite struct QuietMemberTests {
@@ -95,5 +96,32 @@ import Testing
         var files = swift("@IBOutlet var name: Shown!")
         files["B.swift"] = alias
         #expect(SourceProject(AppStoryboard(outlets: ["name": "l1"]), files).codes() == [])
+    }
+
+    /// An extension of an alias extends the class that it means.
+    @Test(arguments: [
+        "typealias Home = HomeViewController",
+        "typealias Main = HomeViewController\ntypealias Home = Main",
+        "#if os(iOS)\ntypealias Home = UIViewController\n#else\ntypealias Home = UIResponder\n#endif",
+        "typealias Home = Outer.Inner\nenum Outer { typealias Inner = HomeViewController }",
+    ])
+    func membersOfAnAliasBelongToItsClass(_ alias: String) {
+        let storyboard = AppStoryboard(actions: ["save:"])
+        var files = swift("")
+        files["B.swift"] = "\(alias)\nextension Home { @IBAction func save(_ sender: Any) {} }\n"
+        #expect(SourceProject(storyboard, files).codes() == [])
+        files["B.swift"] = "\(alias)\nextension House { @IBAction func save(_ sender: Any) {} }\n"
+        #expect(SourceProject(storyboard, files).codes() == ["undeclared-action"])
+    }
+
+    /// A class that inherits from one under an alias is a subclass of it.
+    @Test func aSubclassOfAnAliasInheritsFromItsClass() {
+        var files = swift("")
+        files["B.swift"] = """
+            typealias Home = HomeViewController
+            class Inner: Home {}
+            """
+        let lookup = SourceLookup(SourceProject(files).content.index)
+        #expect(lookup.descendants(of: "HomeViewController") == ["Inner"])
     }
 }
