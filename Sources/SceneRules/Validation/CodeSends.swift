@@ -134,7 +134,8 @@ extension SceneIndex {
         }
         var seen: Set<String> = []
         return records.compactMap { record in
-            guard case .record(let fields) = record, let text = fields[field]?.text,
+            // What is absent is an empty text in CSV.
+            guard case .record(let fields) = record, let text = fields[field]?.text, !text.isEmpty,
                 seen.insert(text).inserted
             else { return nil }
             return text

@@ -138,6 +138,19 @@ import Testing
         #expect(Self.prototypes(Self.form(cells.joined(separator: "\n"), classes)) == 1)
     }
 
+    /// In CSV the rows of other prototypes have an empty text for the action.
+    @Test func aTableSaysTheActionsToo() {
+        let cells = ["one", "two"].map { name in
+            "- {content: {button: {title: \(name), actions: {touchUpInside: \(name)}}}}"
+        }
+        let text = Self.form((cells + ["- {text: Last}"]).joined(separator: "\n"))
+        let result = converted(text, to: .dynamic, allowsWarnings: true) {
+            $0.dataPath = "form.csv"
+        }
+        #expect(result.notes.filter { $0.hasPrefix("error") } == [])
+        #expect(result.pictureDifferences == [])
+    }
+
     /// An action that does more than send what a record says stays, and cells carry what it asks for.
     @Test func anActionThatDoesMoreStays() {
         let result = converted(

@@ -22,10 +22,14 @@ struct RowActions {
 extension DynamicTableMaker {
     /// Whether cells can be rows of one prototype although they send different actions: the class sends what
     /// each record says.
-    func canSend(_ group: [CellReading]) -> Bool {
+    ///
+    /// Cells that code reaches by outlets are about what it does with each.
+    func canSend(_ group: [CellReading], _ outlets: [String: [String]]) -> Bool {
         let places = group.differingSends
         guard !places.isEmpty else { return true }
         guard table.isOwn, !code.chain.contains(where: \.isSwift) else { return false }
+        let ids = group.flatMap { [$0.cell.id] + $0.cell.views.map(\.id) }.compactMap { $0?.value }
+        guard !ids.contains(where: { outlets[$0] != nil }) else { return false }
         let className = group[0].cell.className?.value
         let cellClass = className.flatMap { file.classes[$0] }
         guard className == nil || cellClass?.isSwift == false else { return false }

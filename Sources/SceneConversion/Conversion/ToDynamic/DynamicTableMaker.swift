@@ -119,7 +119,7 @@ struct DynamicTableMaker {
         let groups = readings.groups(by: \.shape).flatMap { group in
             canPerform(group) ? [group] : group.groups(by: \.segues)
         }.flatMap { group in
-            canSend(group) ? [group] : group.groups(by: \.sent)
+            canSend(group, outlets) ? [group] : group.groups(by: \.sent)
         }
         guard !isDynamic else { return groups.inOrder }
         return groups.flatMap { group in
