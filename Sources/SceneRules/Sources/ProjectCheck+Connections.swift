@@ -307,7 +307,7 @@ extension ProjectCheck {
         // A library may give one to all controllers.
         let isSure = !content.hasLibraries
         let answer: SourceAnswer<Void> =
-            isKnown ? .found(()) : isSure ? .missing : .unknown(.runtime)
+            isKnown ? .found(()) : isSure ? .missing : .unknown(.library)
         tally.count(.unwindActions, answer)
         guard answer.isMissing else { return }
         let near = names.nearest(to: selector, in: .unwindActions)

@@ -270,7 +270,8 @@ extension ProjectCheck {
         if book.nibs.contains(text) { return .found(()) }
         if lookup.isForeign(code.use.bundle, in: code.file) { return .unknown(.runtime) }
         // A library may bring the xib with it, and code often tries one that need not be there.
-        return book.nibs.isEmpty || content.hasLibraries ? .unknown(.runtime) : .missing
+        if content.hasLibraries { return .unknown(.library) }
+        return book.nibs.isEmpty ? .unknown(.runtime) : .missing
     }
 
     // MARK: Nibs

@@ -46,7 +46,7 @@ extension DiagnosticCode {
         explanation: """
             `UINib(nibName:bundle:)` and `loadNibNamed` end the app where their bundle has no xib of the \
             name, which is written without the ending. Xibs may come with libraries, so this is reported \
-            only where a project has none.
+            only where a project has none; `--stats` says so.
             """,
         good: SourceExample.list,
         replacing: #"nibName: "NameCell""#,

@@ -81,7 +81,7 @@ package struct IdentifierUse: Sendable {
         case performSegue
         /// A comparison with `segue.identifier`, or a case of a switch over it.
         case compareSegue
-        /// `dequeueReusableCell(withIdentifier:for:)`, which ends the app where there is none.
+        /// `dequeueReusableCell(withIdentifier:for:)`, which ends the app where there is none, or the next with `!` or `as!`.
         case dequeueCell
         /// `dequeueReusableCell(withIdentifier:)`, which may return nil.
         case dequeueOptionalCell

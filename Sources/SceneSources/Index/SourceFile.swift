@@ -66,6 +66,9 @@ package enum UnknownReason: Sendable, Hashable {
     /// A superclass of it is in no source.
     case absentSuperclass(String)
 
+    /// A library of the project may have what no source or document has.
+    case library
+
     /// The text is not a constant that can be followed.
     case unfollowedText
 

@@ -22,7 +22,7 @@ extension SwiftScan {
             if let value = labelled(.withReuseIdentifier, arguments) {
                 add(.dequeueItem, value, index)
             } else {
-                let isSure = labelled(.for, arguments) != nil
+                let isSure = labelled(.for, arguments) != nil || isForced(after(open))
                 add(
                     isSure ? .dequeueCell : .dequeueOptionalCell,
                     labelled(.withIdentifier, arguments),
@@ -30,7 +30,7 @@ extension SwiftScan {
                 )
             }
         case .dequeueReusableCellWithIdentifier:
-            let isSure = labelled(.forIndexPath, arguments) != nil
+            let isSure = labelled(.forIndexPath, arguments) != nil || isForced(after(open))
             add(isSure ? .dequeueCell : .dequeueOptionalCell, first, index)
         case .dequeueReusableCellWithReuseIdentifier: add(.dequeueItem, first, index)
         case .dequeueReusableHeaderFooterViewWithIdentifier: add(.dequeueOther, first, index)
@@ -122,6 +122,13 @@ extension SwiftScan {
         index += 1
         while kind(index) == .postfixExclamation || kind(index) == .postfixQuestion { index += 1 }
         return type(index).name
+    }
+
+    /// Whether nil ends the app before a token: `call()!`, `call() as! Cell`, and not `call() as! Cell?`.
+    private func isForced(_ index: Int) -> Bool {
+        if kind(index) == .postfixExclamation { return true }
+        guard word(index) == .as, kind(index + 1) == .postfixExclamation else { return false }
+        return type(index + 2).optionality == .none
     }
 
     /// The names before a call.

@@ -68,8 +68,8 @@ struct ProjectReader {
             documents: documents,
             index: SourceIndex(files),
             fileIDs: fileIDs,
-            // A project that a tool makes from a file of its own is not there, and may have any.
-            hasLibraries: scan.hasLibraries || projects.isEmpty
+            // A project that cannot be read may have any.
+            hasLibraries: scan.hasLibraries || projects.count < scan.projectFiles.count
                 || projects.contains { $0.project.hasLibraries }
         )
         for file in programs {

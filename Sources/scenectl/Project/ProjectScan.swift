@@ -31,8 +31,12 @@ struct ProjectScan: Sendable {
     /// The files of Xcode projects.
     private(set) var projectFiles: [File] = []
 
-    /// Whether something says that libraries belong to the project which may not be here.
+    /// Whether something says that libraries belong to the project which may not be here, also because the folder
+    /// is a part of a project.
     private(set) var hasLibraries = false
+
+    /// Whether there is a workspace, whose projects may be elsewhere.
+    private var hasWorkspace = false
 
     private let disk: Disk
     private let foreign: Set<String>
@@ -48,6 +52,11 @@ struct ProjectScan: Sendable {
             guard depth < Self.greatestDepth else { continue }
             waiting += inner.map { ($0, depth + 1) }.reversed()
         }
+        guard projectFiles.isEmpty, !hasLibraries else { return }
+        let around = Self.folder(around: root, disk: disk) {
+            Self.isProject($0) || Self.manifests.contains($0)
+        }
+        hasLibraries = hasWorkspace || around != nil
     }
 
     private static let greatestDepth = 64
@@ -65,18 +74,29 @@ struct ProjectScan: Sendable {
         "externals", "libraries", "libs", "submodules",
     ]
 
-    /// What says that a project has libraries which may be elsewhere.
+    /// What says that a project has libraries which may be elsewhere: the lists of package managers, and the files
+    /// from which tools make a project that may have any.
     private static let manifests: Set<String> = [
         "Podfile", "Cartfile", "Package.resolved", "Package.swift", "Project.swift",
+        "Workspace.swift", "project.yml", "project.yaml", "BUILD.bazel", "MODULE.bazel", "BUCK",
     ]
 
     /// The nearest folder around a file or folder that has a project; nil where there is none.
     static func project(around path: String, disk: Disk) -> String? {
+        folder(around: path, disk: disk, with: isProject)
+    }
+
+    /// The nearest folder around a file or folder that has something, up to the top of the repository.
+    private static func folder(
+        around path: String,
+        disk: Disk,
+        with isMeant: (String) -> Bool
+    ) -> String? {
         var folder = path
         for _ in 0..<8 {
             guard let entries = disk.entries(in: folder) else { return nil }
             let names = entries.map(\.name)
-            if names.contains(where: isProject) { return folder }
+            if names.contains(where: isMeant) { return folder }
             if names.contains(".git") { return nil }
             folder = Path.joined(folder, "..")
         }
@@ -96,6 +116,7 @@ struct ProjectScan: Sendable {
             let name = entry.name
             let path = folder.isEmpty ? name : "\(folder)/\(name)"
             if Self.manifests.contains(name) { hasLibraries = true }
+            if name.hasSuffix(".xcworkspace") { hasWorkspace = true }
             if Self.isProject(name), !name.hasSuffix(".xcworkspace") { projects.insert(folder) }
             if name.hasSuffix(".xcodeproj") {
                 projectFiles.append(File(path: "\(path)/project.pbxproj", origin: file.origin))

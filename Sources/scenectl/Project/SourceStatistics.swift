@@ -33,6 +33,7 @@ enum SourceStatistics {
         switch reason {
         case .absentClass(let name): "no source declares '\(name)'"
         case .absentSuperclass(let name): "the superclass '\(name)' is in no source"
+        case .library: "the project has libraries, one of which may have it"
         case .unfollowedText: "the identifier is not a constant that can be followed"
         case .runtime: "it depends on how the app runs"
         }

@@ -160,6 +160,11 @@ import Testing
             ["A.swift": controller(dequeue(#""Nobody""#))]
         )
         #expect(loud.codes() == [undeclaredIdentifier])
+        for forced in ["!", " as! UITableViewCell"] {
+            let source = ["A.swift": controller(call + forced)]
+            let project = SourceProject(AppStoryboard(prototypes: ["Person"]), source)
+            #expect(project.codes() == [undeclaredIdentifier])
+        }
     }
 
     @Test func letterCaseIsTheFirstHelp() throws {

@@ -59,6 +59,42 @@ import Testing
             ["dequeueOptionalCell \"x\" as Cell in A of t"]
         ),
         (
+            "t.dequeueReusableCell(withIdentifier: \"x\")!",
+            ["dequeueCell \"x\" in A of t"]
+        ),
+        (
+            "t.dequeueReusableCell(withIdentifier: \"x\")! as? Cell",
+            ["dequeueCell \"x\" as Cell in A of t"]
+        ),
+        (
+            "t.dequeueReusableCell(withIdentifier: \"x\") as! Cell",
+            ["dequeueCell \"x\" as Cell in A of t"]
+        ),
+        (
+            "t.dequeueReusableCellWithIdentifier(\"x\") as! Cell",
+            ["dequeueCell \"x\" as Cell in A of t"]
+        ),
+        (
+            "t.dequeueReusableCell(withIdentifier: \"x\") as! Cell?",
+            ["dequeueOptionalCell \"x\" as Cell in A of t"]
+        ),
+        (
+            "t.dequeueReusableCell(withIdentifier: \"x\") as! Cell!",
+            ["dequeueOptionalCell \"x\" as Cell in A of t"]
+        ),
+        (
+            "t.dequeueReusableCell(withIdentifier: \"x\") ?? Cell()",
+            ["dequeueOptionalCell \"x\" in A of t"]
+        ),
+        (
+            "t.dequeueReusableCell(withIdentifier: \"x\") != nil",
+            ["dequeueOptionalCell \"x\" in A of t"]
+        ),
+        (
+            "t.dequeueReusableCell(withIdentifier: \"x\")?.tag",
+            ["dequeueOptionalCell \"x\" in A of t"]
+        ),
+        (
             "t.dequeueReusableCellWithIdentifier(\"x\", forIndexPath: p)",
             ["dequeueCell \"x\" in A of t"]
         ),
