@@ -1,3 +1,4 @@
+import SceneLanguage
 import SceneText
 
 /// The comments by which a file silences findings: `# scenectl:ignore unreachable-scene`.
@@ -162,11 +163,12 @@ struct IgnoreComments {
 }
 
 extension DiagnosticCode {
-    /// Whether a comment can silence the finding: not where the file could not be understood.
+    /// Whether a comment can silence the finding: not where the file could not be understood, or a row that it
+    /// shows could not be made.
     var canBeIgnored: Bool {
         switch check {
         case .yaml, .structure: false
-        default: self != .superfluousIgnore
+        default: ![.absentValue, .failedComputation, .unfitFormat, .tooLongText].contains(self)
         }
     }
 

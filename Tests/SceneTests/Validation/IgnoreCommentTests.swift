@@ -34,6 +34,15 @@ import Testing
         #expect(file.contains("unknown-key") && file.contains("superfluous-ignore"))
     }
 
+    /// What rows are found to lack when they are made cannot be silenced, and the comment says so.
+    @Test(arguments: ["absent-value", "failed-computation", "unfit-format"])
+    func whatFailsInARowCannotBeSilenced(_ code: String) {
+        let text =
+            "initial: first\nscenes:\n  # scenectl:ignore \(code)\n  first: {controller: view}\n"
+        let file = SceneFile.read(SourceText(name: "scene.yaml", text: text))
+        #expect(file.findings().map(\.message) == ["'\(code)' cannot be ignored"])
+    }
+
     private func codes(comment: String) -> [String] {
         read("  \(comment)\n  other: {controller: view}\n").sorted()
     }
