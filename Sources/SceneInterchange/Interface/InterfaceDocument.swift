@@ -76,6 +76,11 @@ package struct InterfaceDocument: Sendable {
         canvas = Canvas.size(of: tree, root, scenes)
     }
 
+    /// Whether it shows only while the app starts.
+    package var isLaunchScreen: Bool {
+        tree.root.map { tree.value($0, "launchScreen") == "YES" } ?? false
+    }
+
     /// The object of an id.
     package func object(_ id: String) -> XMLNodeID? { objects[id] }
 

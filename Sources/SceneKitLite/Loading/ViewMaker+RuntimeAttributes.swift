@@ -7,11 +7,10 @@ extension ViewMaker {
     /// have is kept with it.
     func set(_ attributes: [RuntimeAttributeDefinition], of view: View) {
         for attribute in attributes {
-            let path = attribute.path.value
             guard let value = ViewValue(attribute.value.value) else { continue }
-            let accessor = loader.accessors.accessor(of: path, for: view)
+            let accessor = loader.accessors.accessor(of: attribute.property, for: view)
             if accessor?.set(value, of: view) == true { continue }
-            view.runtimeAttributes.append((path, value))
+            view.runtimeAttributes.append((attribute.path.value, value))
         }
     }
 }

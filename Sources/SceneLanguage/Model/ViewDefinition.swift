@@ -42,6 +42,14 @@ package struct ViewDefinition: Sendable {
 package struct RuntimeAttributeDefinition: Sendable {
     package let path: Located<String>
     package let value: Located<DataValue>
+
+    /// The property that is set: `accessibility.label` under the name that it has in UIKit, else that of the path.
+    package var property: String {
+        let name = path.value
+        guard name.lowercased().contains("accessibility") else { return name }
+        let key = Catalog.shape(.accessibility).keys.first { $0.uikit == .other(name) }
+        return key.map { "accessibility.\($0.name)" } ?? name
+    }
 }
 
 /// A part of a text with its look.

@@ -58,6 +58,26 @@ extension [PropertyDefinition] {
     }
 }
 
+extension ViewDefinition {
+    /// Whether a screen reader has a label for the view, or passes it over.
+    var isSpoken: Bool {
+        if properties.isSpoken { return true }
+        if case .group(let parts) = properties[.accessibility]?.value,
+            case .boolean(false) = parts["isElement"]?.value
+        {
+            return true
+        }
+        return runtimeAttributes.contains { attribute in
+            switch (attribute.property, attribute.value.value) {
+            case ("accessibility.label", .string(let text)): !text.isEmpty
+            case ("accessibility.isElement", .bool(let isElement)): !isElement
+            case ("accessibility.hidden", .bool(let isHidden)): isHidden
+            default: false
+            }
+        }
+    }
+}
+
 /// A scene that contains others: a navigation, tab or split controller.
 struct ContainerSite {
     /// The number of the scene.

@@ -25,7 +25,11 @@ extension SceneReader {
         let definition = SceneDecoder.decode(tree, limits: limits, log: &log)
         let references = self.references(in: definition, reporting: isWhole, &log)
         let index = isWhole ? check(definition, tree, inside: paths, &log) : nil
-        let pedantic = log.diagnostics.filter(\.isForPedants)
+        // Nobody reads a screen that shows while the app starts.
+        let isRead = read?.document.isLaunchScreen != true
+        let pedantic = log.diagnostics.filter {
+            $0.isForPedants && (isRead || $0.code.check != .accessibility)
+        }
         log = DiagnosticLog(log.diagnostics.compactMap(\.ofDocument))
         if let (document, file) = read {
             log = document.withoutConnectedControls(log)
@@ -90,16 +94,21 @@ extension SceneReader {
 }
 
 extension InterfaceDocument {
-    /// Findings without those of controls that send something to an object that has no word in the
-    /// language, or that an outlet of such an object leads to: the owner of a file, a custom object.
+    /// Findings without those of controls that are not idle after all.
+    ///
+    /// They send something to an object that has no word in the language, or an outlet of such an object leads to
+    /// them: the owner of a file, a custom object. A delegate hears of all that is done with a control. A screen that
+    /// shows while the app starts cannot be touched.
     func withoutConnectedControls(_ log: DiagnosticLog) -> DiagnosticLog {
         let isAsked = { (finding: Diagnostic) in
             finding.code == .controlWithoutAction && finding.primary.source == tree.source
         }
         guard log.diagnostics.contains(where: isAsked) else { return log }
+        if isLaunchScreen { return DiagnosticLog(log.diagnostics.filter { !isAsked($0) }) }
         let connected = connections.flatMap { connection -> [XMLNodeID] in
             switch connection.kind {
             case .action, .segue: [connection.source]
+            case .outlet where Self.listeners.contains(connection.name): [connection.source]
             case .outlet, .collection: object(connection.destination).map { [$0] } ?? []
             }
         }
@@ -108,6 +117,9 @@ extension InterfaceDocument {
             log.diagnostics.filter { !isAsked($0) || !places.contains($0.primary.range) }
         )
     }
+
+    /// The outlets of controls that lead to what hears of them.
+    private static let listeners: Set<String> = ["delegate", "dataSource"]
 }
 
 extension Diagnostic {

@@ -5,7 +5,7 @@ import SceneText
 enum ControlWithoutLabel: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         let silent = index.views.filter { site in
-            guard site.view.lacksLabel, !site.view.properties.isSpoken else { return false }
+            guard site.view.lacksLabel, !site.view.isSpoken else { return false }
             // A control in a row is read for itself, whatever is said of the views around it.
             return site.scope.cell == nil ? !site.scope.isSpokenFor : !site.scope.isUnspoken
         }
@@ -34,7 +34,9 @@ extension ViewDefinition {
     /// Whether the view is a control that nothing written in it names.
     var lacksLabel: Bool {
         switch kind {
-        case .slider, .switch, .stepper, .datePicker, .picker, .textView: true
+        case .slider, .switch, .stepper, .datePicker, .picker: true
+        // A text that nobody edits is read as that of a label.
+        case .textView: !isReadOnly || isMissing("text") && attributedText.isEmpty
         case .textField, .searchBar: isMissing("placeholder")
         case .button: isMissing("title") && isMissing("image") && !hasSystemLook
         case .segmented:
@@ -45,6 +47,10 @@ extension ViewDefinition {
             }
         default: false
         }
+    }
+
+    private var isReadOnly: Bool {
+        if case .boolean(false) = properties["editable"]?.value { true } else { false }
     }
 
     /// Whether a text is not there, or empty.

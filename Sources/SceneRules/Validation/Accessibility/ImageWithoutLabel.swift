@@ -6,7 +6,7 @@ enum ImageWithoutLabel: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         let silent = index.views.filter { site in
             code(for: site.view) != nil && !site.scope.isSpokenFor
-                && !site.view.properties.isSpoken
+                && !site.view.isSpoken
         }
         guard !silent.isEmpty else { return }
         // The picture of a style's cell belongs to the row, which its labels name.

@@ -143,7 +143,12 @@ open class TextView: ScrollView, TextInput, TypingView {
 
     package override func spokenElements() -> [SpokenElement]? {
         var element = SpokenElement(ofValueIn: self)
-        if isEditable { element.kind = .textField }
+        if isEditable {
+            element.kind = .textField
+        } else if accessibilityLabel == nil {
+            // A text that nobody edits is read as that of a label.
+            (element.label, element.value) = (element.value, nil)
+        }
         element.isEditing = isFirstResponder
         return [element]
     }
