@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SceneRules
+@testable import SceneText
 @testable import scenectl
 
 /// What a library may bring is missed only where nothing names a library.
