@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"editable="NO" text="Read me""#, 0), (#"editable="NO""#, 1), (#"text="Read me""#, 1),
+        (#"editable="NO" text="Read me""#, 0), (#"editable="NO""#, 0), (#"text="Read me""#, 1),
     ])
     func aTextThatNobodyEditsIsItsOwnLabel(_ attributes: String, _ count: Int) {
         let codes = Self.codes(Self.view("textView", attributes, ""))
@@ -69,7 +69,7 @@ import Testing
 
     @Test(arguments: silent.keys.sorted() + ["button"])
     func aLaunchScreenIsNeitherReadNorTouched(_ element: String) {
-        let view = Self.view(element, "", "")
+        let view = Self.view(element, "", #"<state key="normal" title="Go"/>"#)
         #expect(Self.codes(view) != [])
         #expect(Self.codes(view, document: #" launchScreen="NO""#) == Self.codes(view))
         #expect(Self.codes(view, document: #" launchScreen="YES""#) == [])

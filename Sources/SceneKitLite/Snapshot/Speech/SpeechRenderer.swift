@@ -186,7 +186,8 @@ extension View {
     fileprivate var spokenControls: [View] {
         subviews.flatMap { view -> [View] in
             guard view.isDrawn, !view.accessibilityElementsHidden else { return [] }
-            return view.speaksAlone ? [view] : view.spokenControls
+            let isElement = view.speaksAlone && view.isAccessibilityElement != false
+            return isElement ? [view] : view.spokenControls
         }
     }
 }

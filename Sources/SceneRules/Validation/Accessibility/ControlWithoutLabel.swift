@@ -36,7 +36,7 @@ extension ViewDefinition {
         switch kind {
         case .slider, .switch, .stepper, .datePicker, .picker: true
         // A text that nobody edits is read as that of a label.
-        case .textView: !isReadOnly || isMissing("text") && attributedText.isEmpty
+        case .textView: !isReadOnly
         case .textField, .searchBar: isMissing("placeholder")
         case .button: isMissing("title") && isMissing("image") && !hasSystemLook
         case .segmented:
