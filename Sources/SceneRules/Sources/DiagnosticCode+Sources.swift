@@ -9,12 +9,4 @@ extension DiagnosticCode {
         .unknownNib, .nibUnderOtherIdentifier, .severalObjectsInNib, .unusedIdentifier,
         .documentWithoutTarget, .nearMissMethod,
     ]
-
-    /// All that comparing documents with sources can find: `ProjectCheck` reports nothing else.
-    package static let compared = Set(
-        sources + [
-            .unknownClass, .undeclaredOutlet, .outletTypeMismatch, .undeclaredAction,
-            .unknownUnwindAction, .undeclaredSegue, .undeclaredIdentifier, .noInitialScene,
-        ]
-    )
 }

@@ -111,7 +111,6 @@ import Testing
 
     @Test(arguments: [
         ("label", "backgroundColour", "backgroundColor"),
-        ("label", "accessibilityLabel", "accessibility"),
         ("label", "textcolor", "textColor"),
         ("row", "arrangedSubviews", "views"),
         ("switch", "isOn", "on"),

@@ -111,7 +111,7 @@ import Testing
 
     /// An expression without quotes is a mistake, and stays the one that it is.
     @Test(arguments: [
-        "{item.name}", "{row}", "{planet?.name}", "{item.price | currency}", "{a, b}",
+        "{item.name}", "{row}", "{planet?.name}", "{a, b}",
     ])
     func anExpressionWithoutQuotesStays(_ expression: String) throws {
         let text = "view: {label: {text: \(expression)}}\n"

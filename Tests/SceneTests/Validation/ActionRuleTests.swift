@@ -178,7 +178,7 @@ import Testing
                   form:
                     controller: view
                     class: Form
-                    rightItem: {title: Go, action: 1️⃣vsae2️⃣}
+                    rightItem: {title: Go, action: 1️⃣svae2️⃣}
                 classes:
                   Form: {superclass: ViewController, actions: {save: {log: saved}}}
                 """,

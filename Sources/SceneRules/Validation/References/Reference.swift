@@ -10,7 +10,7 @@ struct Reference {
     var meant: String?
 
     /// How a name is written in place of this one: a type with the signs around it.
-    var writing: (String) -> String = { $0 }
+    var writing: ((String) -> String)?
 
     /// What is wrong.
     var message: String
@@ -45,7 +45,10 @@ struct Reference {
         let nearest = NameIndex.nearest(to: meant ?? name.value, in: candidates, except: exception)
         var helps: [Help] = []
         if let nearest {
-            let edit = index.edit(name.range, to: writing(nearest))
+            let edit =
+                writing.map {
+                    TextEdit(index.file.source, name.range, replacement: $0(nearest))
+                } ?? index.edit(name.range, to: nearest)
             let help =
                 nearest == meant
                 ? "it is called '\(nearest)' here" : "\(similar) exists: '\(nearest)'"
