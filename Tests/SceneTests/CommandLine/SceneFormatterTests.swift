@@ -312,7 +312,7 @@ import Testing
         }
         for name in try FileManager.default.subpathsOfDirectory(
             atPath: folder.appending(path: "__snapshots__").path(percentEncoded: false)
-        ) where name.hasSuffix(".txt") || name.hasSuffix(".json") {
+        ) where [".txt", ".json", ".svg"].contains(where: name.hasSuffix) {
             try session.write(
                 try Repository.text(of: "Scenes/Gallery/__snapshots__/\(name)"),
                 to: "__snapshots__/\(name)"
