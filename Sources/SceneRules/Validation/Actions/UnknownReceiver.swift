@@ -36,9 +36,10 @@ enum UnknownReceiver: Rule {
             let ids = index.elements.all.filter { element in
                 element.kind != .scene && element.scope.scene == scope.scene
             }.map(\.id.value)
-            let known = DirectedAction.Word.allCases.map(\.rawValue) + ids
-            let nearest = NearestName.nearest(to: id, among: known)
-            log.report(
+            let words = DirectedAction.Word.allCases.filter { $0 != .cell || scope.cell != nil }
+            let known = NameIndex(words.map(\.rawValue) + ids)
+            let nearest = known.nearest(to: id)
+            var finding = Diagnostic(
                 .unknownReceiver,
                 "'\(id)' is not an object of the scene",
                 at: place,
@@ -51,6 +52,8 @@ enum UnknownReceiver: Rule {
                     } ?? "write 'controller', 'cell', 'firstResponder' or an id"
                 ]
             )
+            finding.expected = ExpectedNames([known])
+            log.report(finding)
         }
     }
 }
