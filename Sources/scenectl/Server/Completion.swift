@@ -258,8 +258,7 @@ struct Completion {
             add(names.declared(.cell), .name, "a reuse identifier")
         case "action": addActions()
         case "to":
-            add(DirectedAction.Word.allCases.map(\.rawValue), .word, "what takes the action")
-            add(names.declared(.view), .name, "an id")
+            add(expected(asKey: false) ?? [], .name, "what takes the action")
         default: if keys.dropLast().last == "actions" { addActions() }
         }
     }
