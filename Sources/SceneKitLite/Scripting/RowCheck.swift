@@ -172,9 +172,7 @@ package struct RowCheck {
     }
 
     /// What may be wrong with the value of a row.
-    package static let codes: Set<DiagnosticCode> = [
-        .absentValue, .failedComputation, .unfitFormat, .unfitValue, .tooLongText,
-    ]
+    package static let codes = DiagnosticCode.failuresOfExpressions.union([.unfitValue])
 }
 
 extension SceneDefinition {

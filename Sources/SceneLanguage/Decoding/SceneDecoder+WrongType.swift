@@ -126,13 +126,14 @@ extension SceneDecoder {
         )
     }
 
-    /// The texts of a node, in their order.
+    /// The words of a mapping from a verb to a text, or to a list of texts; none of what is nested deeper,
+    /// which no step is, and which aliases may multiply.
     private func words(of node: YAMLNodeID) -> [String] {
-        switch tree.kind(node) {
-        case .scalar: [tree.text(node)]
-        case .sequence: tree.items(node).flatMap(words)
-        case .mapping:
-            tree.entries(node).flatMap { [tree.text(of: $0.symbol)] + words(of: $0.value) }
+        tree.entries(node).prefix(2).flatMap { entry in
+            let isList = tree.kind(entry.value) == .sequence
+            let values = isList ? Array(tree.items(entry.value).prefix(8)) : [entry.value]
+            let texts = values.filter { tree.kind($0) == .scalar }.map { tree.text($0) }
+            return [tree.text(of: entry.symbol)] + texts
         }
     }
 

@@ -1,5 +1,5 @@
 import SceneLanguage
-import SceneText
+package import SceneText
 
 /// The comments by which a file silences findings: `# scenectl:ignore unreachable-scene`.
 ///
@@ -168,9 +168,14 @@ extension DiagnosticCode {
     var canBeIgnored: Bool {
         switch check {
         case .yaml, .structure: false
-        default: ![.absentValue, .failedComputation, .unfitFormat, .tooLongText].contains(self)
+        default: !Self.failuresOfExpressions.contains(self)
         }
     }
+
+    /// What may be wrong with the value of an expression of a row.
+    package static let failuresOfExpressions: Set<DiagnosticCode> = [
+        .absentValue, .failedComputation, .unfitFormat, .tooLongText,
+    ]
 
     static let superfluousIgnore = DiagnosticCode(
         "superfluous-ignore",
