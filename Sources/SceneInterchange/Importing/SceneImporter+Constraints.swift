@@ -86,11 +86,19 @@ extension SceneImporter {
 
     /// Says the constraints of a view, once the views in it have been said.
     func addConstraints(of view: XMLNodeID, to draft: inout NodeDraft) {
-        if layout == .frames, !saysMasks { draft.add("constraints", constraintList(of: view)) }
+        if layout == .frames { draft.add("constraints", constraintList(of: view)) }
+    }
+
+    /// Whether a constraint gives a view a size, whatever is around it.
+    private func isOwnSize(_ constraint: XMLNodeID) -> Bool {
+        tree.attribute(constraint, "firstItem") == nil
+            && tree.attribute(constraint, "secondAttribute") == nil
     }
 
     private func constraintList(of view: XMLNodeID) -> MadeNode? {
-        let items = constraints(of: view).compactMap { constraint -> MadeNode? in
+        // Masks say what holds a view to others; its own size they do not say.
+        let said = constraints(of: view).filter { !saysMasks || isOwnSize($0) }
+        let items = said.compactMap { constraint -> MadeNode? in
             metConstraints.insert(constraint)
             guard let node = node(of: constraint, in: view) else {
                 passOver("constraint", at: constraint)

@@ -122,7 +122,7 @@ extension SceneImporter {
         let pieces = children.map(\.piece)
         let sharing = isColumn || distribution != "fill" ? [] : FrameReading.sharing(among: pieces)
         let items = children.indices.map { index in
-            let made = children[index].made.adding(children[index].extent)
+            let made = drawn(children[index]).adding(children[index].extent)
             return isColumn || !distribution.hasPrefix("fill") || distribution == "fillEqually"
                 ? made : made.sized(by: FrameReading.place(of: index, in: pieces, sharing))
         }

@@ -29,6 +29,16 @@ extension SceneImporter {
         return view.made.adding(added)
     }
 
+    /// A view in a stack with the size that the document gives it there.
+    func drawn(_ view: ImportedView) -> MadeNode {
+        let frame = view.piece.frame
+        guard layout == .frames, frame.width > 0, frame.height > 0,
+            let range = rangeOfFrame(of: view.node)
+        else { return view.made }
+        let size = extent(frame.width, frame.height, at: range)
+        return view.made.adding([MadeEntry("drawnSize", at: range, size)])
+    }
+
     private func rangeOfFrame(of view: XMLNodeID) -> SourceRange? {
         (tree.part(view, key: "frame") ?? tree.part(view, key: "frameInset")).map(tree.range)
     }

@@ -28,6 +28,9 @@ extension ViewMaker {
         for gesture in definition.gestures { addRecognizer(gesture, to: view) }
         if let segue = definition.segue { connect(segue, to: view, definition.kind) }
         loader.origins?.note(view, place.source, definition.range)
+        if let size = definition.drawnSize {
+            view.noteDrawnSize(Size(width: size.width, height: size.height))
+        }
         return view
     }
 

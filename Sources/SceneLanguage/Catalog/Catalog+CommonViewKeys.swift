@@ -25,6 +25,7 @@ extension Catalog {
         Entry.own("weight", .number(minimum: 0), "the share of the space that is left over")
         Entry.property("margins", .insets, "space between the edges and the content, in points", default: "0", uikit: "layoutMargins", ib: "layoutMargins")
         Entry.property("frame", .frame, "`[x, y, width, height]` in points")
+        Entry("drawnSize", .extent, "`[width, height]` that a row or a column of a document gives the view, in points") { $0.drawnSize = $1 }
         Entry.property("autoresizing", .list(.choice(.autoresizing)), "what adapts when the superview changes size", uikit: "autoresizingMask", ib: "autoresizingMask")
         Entry.own("anchor", .list(.choice(.edge)), "the edges of an anchor view to pin this view to")
         Entry("styles", .list(.reference(.style)), "named sets of properties; own properties win") { $0.styles = $1 }

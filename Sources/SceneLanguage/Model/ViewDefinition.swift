@@ -22,6 +22,9 @@ package struct ViewDefinition: Sendable {
     /// What a `table` holds.
     @Rare package var table: TableDefinition?
 
+    /// The size that a row or a column of a document gives the view.
+    @Rare package var drawnSize: CanvasDefinition?
+
     /// What is set by key path once the view is there.
     package var runtimeAttributes: [RuntimeAttributeDefinition] = []
 

@@ -31,8 +31,8 @@ extension LayoutEngine {
         let inner = inner(of: column, size)
         let line = line(
             of: column,
-            column.room(.horizontal, inner.width),
-            column.room(.vertical, inner.height)
+            room(in: column, .horizontal, inner.width),
+            room(in: column, .vertical, inner.height)
         )
         var y = inner.minY
         for (index, view) in line.views.enumerated() {

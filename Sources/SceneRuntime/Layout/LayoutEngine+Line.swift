@@ -34,7 +34,10 @@ extension LayoutEngine {
             shares[index].stretches = stretches
         }
         distribution.share(&shares)
-        let slots = lengths(of: shares, in: length.reduced(by: gaps), along: axis)
+        let room = length.reduced(by: gaps)
+        let slots =
+            isDrawn(views, as: shares, in: room, along: axis)
+            ? shares.map(\.natural) : lengths(of: shares, in: room, along: axis)
         let free = (length.limit ?? 0) - slots.reduce(gaps, +)
         let wider =
             length.isGiven && free > 0
@@ -52,6 +55,22 @@ extension LayoutEngine {
             gaps: allGaps,
             total: slots.reduce(gaps + wider.reduce(0, +), +)
         )
+    }
+}
+
+extension LayoutEngine {
+    /// Whether views fill a room as they do in the document that they are drawn in.
+    private func isDrawn(
+        _ views: [View],
+        as shares: [RoomShare],
+        in room: Room,
+        along axis: Axis
+    ) -> Bool {
+        guard let limit = room.limit, !views.isEmpty, views.allSatisfy(isDrawn) else {
+            return false
+        }
+        let total = shares.reduce(0) { $0 + $1.natural }
+        return abs(total - limit) < medium.step(along: axis)
     }
 }
 

@@ -40,9 +40,10 @@ extension LayoutEngine {
 
     func arrange(_ row: RowView, in size: Size) {
         let inner = inner(of: row, size)
-        let height = row.room(.vertical, inner.height)
-        let line = line(of: row, row.room(.horizontal, inner.width)) { view in
-            row.alignment == .fill && view.fillsHeightOfRow ? height : .upTo(inner.height)
+        let height = room(in: row, .vertical, inner.height)
+        let line = line(of: row, room(in: row, .horizontal, inner.width)) { view in
+            row.alignment == .fill && (view.fillsHeightOfRow || isDrawn(view))
+                ? height : .upTo(inner.height)
         }
         let tops = tops(of: line, in: row, height: inner.height)
         var x = inner.minX

@@ -31,7 +31,7 @@ extension LayoutEngine {
 
     /// The least width in which a view is still to be recognised.
     private func leastWidth(of view: View) -> Double {
-        view.widget.map(medium.leastWidth) ?? medium.metrics.mark
+        view.widget.map { medium.leastWidth(of: $0, font: view.inkFont) } ?? medium.metrics.mark
     }
 }
 

@@ -107,7 +107,9 @@ package final class LayoutEngine: Measuring {
     }
 
     private func findSize(of view: View, _ width: Room, _ height: Room) -> Size {
-        if view.hasFreeSize, !view.keepsOwnSize {
+        let isDrawn = isDrawn(view)
+        let keepsOwnSize = view.keepsOwnSize && !isDrawn
+        if view.hasFreeSize, !keepsOwnSize, !isDrawn {
             let content = contentSize(of: view, width, height)
             return Size(
                 width: width.decided ?? min(content.width, width.limit ?? .infinity),
@@ -118,18 +120,27 @@ package final class LayoutEngine: Measuring {
         let down = LengthRange(of: view, along: .vertical, medium: medium)
         var width = across.narrowed(width)
         var height = down.narrowed(height)
-        if view.keepsOwnSize {
+        if keepsOwnSize {
             if across.fixed == nil { width = width.asNeeded }
             if down.fixed == nil { height = height.asNeeded }
         }
         if let ratio = view.aspectRatio, ratio > 0, ratio.isFinite {
             keep(ratio, &width, &height, isHeightFixed: down.fixed != nil)
         }
-        let content = contentSize(of: view, width, height)
+        let drawn = isDrawn ? view.framing.drawnSize : nil
+        let content = drawn ?? contentSize(of: view, width, height)
         return Size(
             width: across.extent(of: content.width, in: width),
             height: down.extent(of: content.height, in: height)
         )
+    }
+
+    /// Whether a document says how large a view is in its row or column.
+    func isDrawn(_ view: View) -> Bool { view.framing.isDrawn && !medium.readsFrames }
+
+    /// The room in a row or a column that has its size: one that is as large as it was drawn fills it.
+    func room(in stack: View, _ axis: Axis, _ units: Double) -> Room {
+        isDrawn(stack) && stack.framing.drawnSize != nil ? .given(units) : stack.room(axis, units)
     }
 
     /// Lets the one extent follow from the other.

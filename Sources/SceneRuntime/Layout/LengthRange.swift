@@ -1,3 +1,5 @@
+import SceneText
+
 /// What a view asks of its extent along an axis: a fixed one, or a least and a greatest.
 struct LengthRange {
     var fixed: Double?
@@ -16,6 +18,10 @@ struct LengthRange {
             minimum = units(view.minimumHeight)
             maximum = units(view.maximumHeight)
         }
+        // Text has rows and columns in place of a document's points.
+        if fixed == nil, view.framing.isDrawn, !medium.readsFrames {
+            fixed = units(view.constrainedLength(along: axis))
+        }
     }
 
     /// The room that is left of what is offered.
@@ -33,6 +39,15 @@ struct LengthRange {
 }
 
 extension View {
+    /// The length that a constraint of the view gives it, whatever else there is.
+    fileprivate func constrainedLength(along axis: Axis) -> Double? {
+        let attribute: ConstraintAttribute = axis == .horizontal ? .width : .height
+        return constraints.first {
+            $0.first.view === self && $0.first.attribute == attribute && $0.second == nil
+                && $0.relation == .equal && $0.priority == 1000
+        }?.constant
+    }
+
     /// Whether the content alone decides on the size, the share of what is left aside.
     var hasFreeSize: Bool {
         width == nil && height == nil && minimumWidth == nil && maximumWidth == nil

@@ -28,11 +28,11 @@ package nonisolated protocol Medium: Sendable {
     /// The width of a text on one line.
     func width(of text: String, font: Font?) -> Double
 
-    /// What a control or a picture takes.
-    func size(of widget: Widget) -> Size
+    /// What a control or a picture takes; a font of nil is the usual one of the control.
+    func size(of widget: Widget, font: Font?) -> Size
 
     /// The least width in which a control or a picture without a weight is still to be recognised.
-    func leastWidth(of widget: Widget) -> Double
+    func leastWidth(of widget: Widget, font: Font?) -> Double
 }
 
 nonisolated extension Medium {

@@ -55,7 +55,7 @@ struct NavigationBar {
             let ink = DisplayItem.Ink(tint: button.tintColor, isEnabled: button.isEnabled)
             return Item(
                 content: .widget(.image(image, .scaleAspectFit), ink),
-                width: medium.size(of: .image(image)).width
+                width: medium.size(of: .image(image), font: nil).width
             )
         }
         self.medium = medium

@@ -39,10 +39,10 @@ package nonisolated struct PointMedium: Medium {
         SystemFont.width(of: text, font: font ?? .textStyle(.body))
     }
 
-    package func size(of widget: Widget) -> Size {
+    package func size(of widget: Widget, font: Font?) -> Size {
         switch widget {
         case .image(let name, _): name == nil ? .zero : Size(width: 24, height: 24)
-        case .button(let face): size(of: face)
+        case .button(let face): size(of: face, font)
         case .toggle: Size(width: 51, height: 31)
         case .slider: Size(width: 118, height: 34)
         case .stepper: Size(width: 94, height: 32)
@@ -60,9 +60,9 @@ package nonisolated struct PointMedium: Medium {
             Size(
                 width: max(
                     97,
-                    width(of: field.text.isEmpty ? field.placeholder : field.text, font: nil) + 14
+                    width(of: field.text.isEmpty ? field.placeholder : field.text, font: font) + 14
                 ),
-                height: 34
+                height: max(34, SystemFont.lineHeight(of: font ?? .textStyle(.body)) + 12)
             )
         case .search(_, _, let prompt, _): Size(width: 200, height: prompt.isEmpty ? 56 : 75)
         case .choice(_, _, let picker): size(of: picker)
@@ -80,7 +80,7 @@ package nonisolated struct PointMedium: Medium {
         }
     }
 
-    private func size(of face: Widget.Face) -> Size {
+    private func size(of face: Widget.Face, _ font: Font?) -> Size {
         let (title, image) = (face.title, face.image)
         // Every configuration keeps this to the left and the right of its content.
         let padding: Double = face.configuration == nil ? 0 : 24
@@ -89,13 +89,18 @@ package nonisolated struct PointMedium: Medium {
             return hasSign ? Size(width: 24 + padding, height: 24) : .zero
         }
         let picture: Double = image == nil ? 0 : title.isEmpty ? 24 : 30
-        return Size(width: width(of: title, font: nil) + picture + padding, height: 34)
+        return Size(
+            width: width(of: title, font: font) + picture + padding,
+            height: SystemFont.lineHeight(of: font ?? .textStyle(.body))
+                + (face.configuration == nil ? 12 : 14)
+        )
     }
 
-    package func leastWidth(of widget: Widget) -> Double {
-        switch widget {
-        case .toggle, .stepper, .activity, .image: size(of: widget).width
-        default: min(44, size(of: widget).width)
+    package func leastWidth(of widget: Widget, font: Font?) -> Double {
+        let width = size(of: widget, font: font).width
+        return switch widget {
+        case .toggle, .stepper, .activity, .image: width
+        default: min(44, width)
         }
     }
 }

@@ -39,7 +39,7 @@ package nonisolated struct TerminalMedium: Medium {
     }
 
     /// The columns of a control or a picture, on a line below its prompt if it has one.
-    package func size(of widget: Widget) -> Size {
+    package func size(of widget: Widget, font: Font?) -> Size {
         let columns = WidgetLine(widget).width
         guard columns > 0 else { return .zero }
         if case .search(_, _, let prompt, _) = widget, !prompt.isEmpty {
@@ -49,7 +49,7 @@ package nonisolated struct TerminalMedium: Medium {
     }
 
     /// The columns of what has to stay of a control or a picture.
-    package func leastWidth(of widget: Widget) -> Double {
+    package func leastWidth(of widget: Widget, font: Font?) -> Double {
         Double(WidgetLine.leastWidth(of: widget)) * unit.width
     }
 }

@@ -113,6 +113,26 @@ import Testing
         }
     }
 
+    /// A button is as large as its title in its own font, also once it gets another.
+    @Test(arguments: [8.0, 15, 17, 22, 28, 40], [Font.Variant.regular, .bold])
+    func aButtonHasRoomForItsFont(_ size: Double, _ variant: Font.Variant) {
+        let row = RowView()
+        row.distribution = .fillEqually
+        let buttons = ["7", "W", "Wide"].map { title in
+            let button = Button()
+            button.title = title
+            row.addSubview(button)
+            return button
+        }
+        #expect(!Self.picture(of: row).contains("…"))
+        for button in buttons { button.font = .system(size: size, variant) }
+        let window = row.window
+        let picture = window.map { ScreenRenderer(.svg).render($0) } ?? Self.picture(of: row)
+        #expect(!picture.contains("…"), "\(picture)")
+        let line = SystemFont.lineHeight(of: buttons[0].font)
+        #expect(buttons.allSatisfy { $0.frame.height >= line })
+    }
+
     /// The picture of a button is as grey as its title.
     @Test(arguments: [nil] + Button.Configuration.allCases.map { $0 })
     func aDisabledButtonHasNoColour(_ configuration: Button.Configuration?) throws {

@@ -123,12 +123,12 @@ import Testing
             (pages, 3, 1), (image, 1, 1), (search, 16, 2), (date, 14, 1), (picker, 10, 1),
         ]
         for (view, width, height) in expected {
-            let size = view.widget.map { TerminalMedium().size(of: $0) }
+            let size = view.widget.map { TerminalMedium().size(of: $0, font: nil) }
             let expected = TerminalMedium().points(GridSize(width: width, height: height))
             #expect(size == expected, "\(type(of: view))")
         }
         #expect(View().widget == nil)
-        #expect(TerminalMedium().size(of: .image(nil)) == .zero)
+        #expect(TerminalMedium().size(of: .image(nil), font: nil) == .zero)
     }
 
     @Test func aWindowOfTextKeepsItsEdgesForTheFrame() {

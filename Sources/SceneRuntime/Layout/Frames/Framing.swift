@@ -10,9 +10,21 @@ struct Framing {
 
     /// The size for which the frames in the view of a controller are written.
     var designSize: Size?
+
+    /// The size that the view has in a row or a column of a document; nil once its content differs.
+    var drawnSize: Size?
+
+    /// Whether a document says how large the view is in a row or a column.
+    var isDrawn = false
 }
 
 extension View {
+    /// Says how large the view is in a row or a column of a document, as long as it shows what it does now.
+    package func noteDrawnSize(_ size: Size) {
+        framing.drawnSize = size
+        framing.isDrawn = true
+    }
+
     /// Where the view shows in its superview.
     package var shownFrame: Rect { framing.place ?? frame }
 

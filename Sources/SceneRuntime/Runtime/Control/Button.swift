@@ -74,7 +74,9 @@ open class Button: Control {
     open var titleColor: Color?
 
     /// The font of the title.
-    open var font = Button.usualFont
+    open var font = Button.usualFont {
+        didSet { didChange(font, from: oldValue, affects: .size) }
+    }
 
     private static let usualFont = Font.system(size: 15, .regular)
 

@@ -109,9 +109,11 @@ extension View {
     func invalidateLayout() {
         needsLayout = true
         contentNeedsLayout = true
+        framing.drawnSize = nil
         for view in lineage.dropFirst() {
             view.needsLayout = true
             view.descendantNeedsLayout = true
+            view.framing.drawnSize = nil
         }
     }
 }

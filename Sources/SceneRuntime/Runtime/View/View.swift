@@ -342,7 +342,8 @@ open class View {
 
     /// The units that the content of the view takes.
     func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> Size {
-        widget.map(layout.medium.size) ?? layout.contentSize(ofPlainView: self, width, height)
+        widget.map { layout.medium.size(of: $0, font: inkFont) }
+            ?? layout.contentSize(ofPlainView: self, width, height)
     }
 
     /// Places the subviews of the view that takes a number of units.
