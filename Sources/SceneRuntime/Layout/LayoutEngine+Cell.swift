@@ -84,7 +84,11 @@ extension LayoutEngine {
         {
             part.place(in: Rect(origin: inner.origin, size: .zero))
         }
-        fill(cell.contentView, fillers(of: cell), in: inner)
+        for filler in fillers(of: cell) {
+            // Frames are counted from the edge, and margins are among them.
+            let isWhole = !medium.readsFrames && filler.isPlacedByFrames
+            fill(cell.contentView, [filler], in: isWhole ? Rect(origin: .zero, size: size) : inner)
+        }
     }
 
     func contentMargins(of cell: TableViewCell) -> EdgeInsets {

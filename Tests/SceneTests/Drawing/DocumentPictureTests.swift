@@ -104,6 +104,26 @@ import Testing
         #expect(baseline > 64 && baseline < 64 + 44, "\(picture)")
     }
 
+    /// What is said of the content of a cell moves nothing in it.
+    @Test(arguments: ["", "userInteractionEnabled=\"NO\"", "alpha=\"0.5\"", "tag=\"3\"", "opaque=\"NO\""])
+    func contentOfACellIsWhereItWasDrawn(_ attribute: String) throws {
+        let cell = """
+            <tableView style="plain" rowHeight="44" dataMode="static" id="t">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                <sections><tableViewSection id="s"><cells><tableViewCell id="k">
+                    <rect key="frame" x="0.0" y="28" width="375" height="44"/>
+                    <tableViewCellContentView key="contentView" \(attribute) tableViewCell="k" id="w">
+                        <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+                        <subviews>\(Self.label("Level", x: 20, y: 11))</subviews>
+                    </tableViewCellContentView>
+                </tableViewCell></cells></tableViewSection></sections>
+            </tableView>
+            """
+        let picture = try Self.picture(Self.stack + Self.screen("a", cell))
+        #expect(picture.contains("<text x=\"20\" y=\"91.54\""), "\(picture)")
+        #expect(!picture.contains("clip-path"), "\(picture)")
+    }
+
     /// A view without a size of its own has that of its frame among others.
     @Test(arguments: ["fill", "fillEqually", "fillProportionally"], ["vertical", "horizontal"])
     func aViewWithViewsKeepsItsPlaceInAStack(_ distribution: String, _ axis: String) throws {

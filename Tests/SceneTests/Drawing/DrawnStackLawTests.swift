@@ -34,9 +34,13 @@ import Testing
             Double(Int.random(in: range, using: &random))
         }
 
+        mutating func pick(_ words: [String]) -> String {
+            words[Int.random(in: words.indices, using: &random)]
+        }
+
         mutating func leaf(_ size: Size) -> Drawn {
             let frame = Rect(origin: .zero, size: size)
-            let text = ["1", "Done", "A longer title"].randomElement(using: &random)!
+            let text = pick(["1", "Done", "A longer title"])
             switch Int.random(in: 0..<5, using: &random) {
             case 0: return Drawn(frame: frame, element: "label", attributes: "text=\"\(text)\"")
             case 1:
@@ -71,13 +75,13 @@ import Testing
 
         mutating func stack(_ size: Size, depth: Int) -> Drawn {
             let isColumn = Bool.random(using: &random)
-            let distribution = ["fill", "fillEqually", "equalSpacing"].randomElement(
-                using: &random
-            )!
+            let distribution = pick(["fill", "fillEqually", "equalSpacing"])
             let alignment =
-                (isColumn
-                ? ["fill", "leading", "center", "trailing"] : ["fill", "top", "center", "bottom"])
-                .randomElement(using: &random)!
+                pick(
+                    isColumn
+                        ? ["fill", "leading", "center", "trailing"]
+                        : ["fill", "top", "center", "bottom"]
+                )
             let count = Int.random(in: 1...4, using: &random)
             let (along, across) =
                 isColumn ? (size.height, size.width) : (size.width, size.height)
