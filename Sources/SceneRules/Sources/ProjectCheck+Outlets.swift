@@ -87,6 +87,8 @@ extension ProjectCheck {
     /// The outlets that code takes for granted and no document connects.
     private func unconnectedOutlets() -> [LooseOutlet] {
         var connected: [String: Set<String>] = [:]
+        /// What is connected in objects whose class is in a missing file, and may inherit from any.
+        var inherited: Set<String> = []
         var users: [String: Annotation] = [:]
         var homes: [String: SourceHome] = [:]
         for document in content.documents {
@@ -105,16 +107,23 @@ extension ProjectCheck {
                 guard connection.kind == .outlet || connection.kind == .collection,
                     let type = DocumentObject(connection.source, in: document.document).type
                 else { continue }
-                for name in lookup.ancestors(of: type, in: document.home).names {
+                let ancestors = lookup.ancestors(of: type, in: document.home)
+                for name in ancestors.names {
                     connected[name, default: []].insert(connection.name)
+                }
+                if !ancestors.isWhole, missing.hasSources(near: document.home) {
+                    inherited.insert(connection.name)
                 }
             }
         }
         return users.sorted(by: { $0.key < $1.key }).flatMap { type, user -> [LooseOutlet] in
-            guard let home = homes[type], !makesItsView(type, home) else { return [] }
+            guard let home = homes[type], !makesItsView(type, home), !missing.mayExtend([type])
+            else { return [] }
             return lookup.ownOutlets(of: type, in: home).filter { member in
-                member.facts.optionality == .implicitlyUnwrapped
+                !missing.hasDocuments(near: content.index.files[member.place.file].home)
+                    && member.facts.optionality == .implicitlyUnwrapped
                     && !content.index.files[member.place.file].isVendored
+                    && !inherited.contains(where: member.facts.serves)
                     && connected[type]?.contains(where: member.facts.serves) != true
                     && !content.index.assigns(member.facts.name)
             }.map { LooseOutlet(member: $0, type: type, user: user) }
