@@ -16,7 +16,9 @@ struct DocumentObject {
     init(_ node: XMLNodeID, in document: InterfaceDocument) {
         let tree = document.tree
         let custom = tree.value(node, "customClass").flatMap { $0.isEmpty ? nil : $0 }
-        isOwner = tree.value(node, "placeholderIdentifier") == "IBFilesOwner"
+        isOwner =
+            tree.value(node, "placeholderIdentifier") == "IBFilesOwner"
+            || document.platform == .macOS && tree.value(node, "id") == "-2"
         isCustom = custom != nil
         type = custom ?? Self.ownType(tree.name(node), document.platform)
     }
@@ -24,7 +26,7 @@ struct DocumentObject {
 
 extension DocumentObject {
     /// The class of an element on a platform; those of AppKit are not known.
-    private static func ownType(
+    static func ownType(
         _ element: String,
         _ platform: InterfaceDocument.Platform
     ) -> String? {
@@ -116,7 +118,8 @@ extension ProjectCheck {
         guard let type = object.type else { return }
         var answer = lookup.action(selector, of: type, in: document.home)
         if answer.isMissing {
-            if !object.isCustom {
+            // Any object may be meant by the last class of all, such as the application of Cocoa.
+            if !object.isCustom || type == "NSObject" {
                 answer = .unknown(.absentClass(type))
             } else if object.isOwner {
                 answer = inSubclasses(of: type) {
@@ -154,14 +157,16 @@ extension ProjectCheck {
             same
             ?? names.nearest(to: connection.name, in: .selectors(of: type), document.home)
         let isSwift = lookup.isSwift(type, in: document.home)
-        return Diagnostic(
+        let isOfCocoa = document.document.platform == .macOS
+        let phrase = EventPhrase.phrase(for: connection, in: tree)
+        var finding = Diagnostic(
             .undeclaredAction,
             "'\(connection.name)' is not a method of '\(type)'",
             at: mark(
                 connection,
                 "selector",
                 document,
-                "\(EventPhrase.phrase(for: connection, in: tree)) would end the app"
+                isOfCocoa ? "\(phrase) would do nothing" : "\(phrase) would end the app"
             ),
             secondary: declaration(of: type, document),
             helps: labelHelp(connection.name, type, document).map { [$0] }
@@ -171,6 +176,9 @@ extension ProjectCheck {
                     return [Help("\(noun) exists: '\(shown)'")]
                 } ?? []
         )
+        // Cocoa looks for the method when it loads the document, and leaves out an action without one.
+        if isOfCocoa { finding.ownSeverity = .warning }
+        return finding
     }
 
     /// What to do where the label of the first parameter is part of the selector, as since Swift 3.
