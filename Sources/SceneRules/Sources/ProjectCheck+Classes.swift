@@ -41,11 +41,56 @@ extension ProjectCheck {
         let tree = document.document.tree
         let isOfTarget = tree.value(node, "customModuleProvider") == "target"
         let hasModule = tree.value(node, "customModule") != nil
+        if !hasModule, isMisspelt(name, node, document) { return .missing }
         if missing.mayDeclare(name) || missing.hasSources(near: document.home) && !isSlip(name) {
             return .unknown(.missingFile)
         }
         if isOfTarget || !hasModule && !content.hasLibraries { return .missing }
         return .unknown(.absentClass(name))
+    }
+
+    /// Whether the name of a class that may come with a library is surely that of one of the app, misspelt.
+    ///
+    /// The app's class is one slip away, can be what the element is, and has all that is connected; its prefix
+    /// is the same, as two letters alone tell libraries apart; and no code says the name as it is written.
+    private func isMisspelt(_ name: String, _ node: XMLNodeID, _ document: ProjectDocument) -> Bool
+    {
+        guard let near = names.nearest(to: name, in: .classes),
+            NearestName.isOneSlip(from: name, to: near),
+            Self.prefix(of: near) == Self.prefix(of: name),
+            name.filter(\.isNumber) == near.filter(\.isNumber),
+            lookup.files(of: near).contains(where: { !content.index.files[$0].isVendored }),
+            let element = DocumentObject.ownType(
+                document.document.tree.name(node),
+                document.document.platform
+            ),
+            lookup.ancestors(of: near, in: document.home).names.contains(element)
+        else { return false }
+        return hasAll(near, node, document) && !isInCode(name)
+    }
+
+    /// The capital letters that a name begins with.
+    private static func prefix(of name: String) -> Substring { name.prefix(while: \.isUppercase) }
+
+    /// Whether a class has all outlets and actions that an object is asked for.
+    private func hasAll(_ type: String, _ node: XMLNodeID, _ document: ProjectDocument) -> Bool {
+        document.document.connections.allSatisfy { connection in
+            switch connection.kind {
+            case .outlet, .collection:
+                return connection.source != node
+                    || !lookup.outlet(connection.name, of: type, in: document.home).isMissing
+            case .action:
+                return document.document.object(connection.destination) != node
+                    || !lookup.action(connection.name, of: type, in: document.home).isMissing
+            case .segue: return true
+            }
+        }
+    }
+
+    /// Whether a source has a name anywhere.
+    private func isInCode(_ name: String) -> Bool {
+        let name = Array(name.utf8)
+        return content.fileIDs.contains { content.texts[$0].bytes.contains(name) }
     }
 
     /// Whether a name is that of a class of the sources, with one typing mistake.
