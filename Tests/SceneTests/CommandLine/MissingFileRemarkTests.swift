@@ -10,6 +10,7 @@ import Testing
         session = try Session()
         var storyboard = AppStoryboard()
         storyboard.more = """
+            </objects></scene><scene sceneID="s2"><objects>
             <viewControllerPlaceholder storyboardName="Detail" id="r1" sceneMemberID="viewController"/>
             """
         try session.write(storyboard.text, to: "App/Base.lproj/Main.storyboard")
