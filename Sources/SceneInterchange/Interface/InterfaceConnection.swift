@@ -36,6 +36,8 @@ package struct InterfaceConnection: Sendable {
             guard let kind = Kind(rawValue: tree.name(node)), let group = tree.parent(node),
                 tree.name(group) == "connections", let source = tree.parent(group),
                 let destination = tree.value(node, "destination")
+                    // So Cocoa says who receives an action.
+                    ?? (kind == .action ? tree.value(node, "target") : nil)
             else { return nil }
             let name =
                 switch kind {

@@ -94,6 +94,27 @@ package final class ProjectFiles {
         return search.storyboards[name]
     }
 
+    /// Whether a project names a storyboard, which is there where the project is built.
+    package func lists(storyboard name: String) -> Bool { listed.contains(name) }
+
+    /// The names of the storyboards that projects name.
+    private lazy var listed: Set<String> = {
+        let ending = ".storyboard"
+        var names: Set<String> = []
+        for path in search.projects {
+            let text = try? resources.read(path, limit: limits.sourceCodeSize)
+            let pieces = text?.bytes.split { Self.separators.contains($0) } ?? []
+            for piece in pieces where piece.suffix(ending.utf8.count).elementsEqual(ending.utf8) {
+                let name = String(decoding: piece.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+                names.insert(String(name.dropLast(ending.count)))
+            }
+        }
+        return names
+    }()
+
+    /// What is around a name in the file of a project.
+    private static let separators = Set("\"/;=\n".utf8)
+
     /// The names of the storyboards that were seen.
     package var storyboardNames: [String] { search.storyboards.keys.sorted() }
 

@@ -18,6 +18,9 @@ struct ProjectSearch {
     /// The storyboards by their names without the ending.
     private(set) var storyboards: [String: String] = [:]
 
+    /// The files of the Xcode projects.
+    private(set) var projects: Set<String> = []
+
     /// Whether all folders of the project were looked through.
     private(set) var isWhole = false
 
@@ -67,6 +70,8 @@ struct ProjectSearch {
             if name.hasSuffix(".storyboard") {
                 let name = String(name.dropLast(11))
                 if storyboards[name] == nil { storyboards[name] = path }
+            } else if name.hasSuffix(".xcodeproj") {
+                projects.insert(Self.path(path, "project.pbxproj"))
             } else if withCatalogs, name.hasSuffix(".xcassets") {
                 lookInCatalog(path, depth: 0, prefix: "")
             }

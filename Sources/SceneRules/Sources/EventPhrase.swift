@@ -8,6 +8,8 @@ enum EventPhrase {
         let name = title(of: connection.source, in: tree).map { " '\($0)'" } ?? ""
         guard !element.hasSuffix("GestureRecognizer") else { return "the gesture" }
         switch connection.event {
+        case nil where tree.value(connection.node, "target") != nil:
+            return "a click on the \(noun)\(name)"
         case nil, "touchUpInside", "primaryActionTriggered":
             return "a tap on the \(noun)\(name)"
         case "touchDown"?: return "a touch of the \(noun)\(name)"
@@ -23,8 +25,12 @@ enum EventPhrase {
         for attribute in ["title", "text", "placeholder", "userLabel"] {
             if let title = tree.value(node, attribute), isShort(title) { return title }
         }
-        let state = tree.elements(node, named: "state").first
-        if let title = state.flatMap({ tree.value($0, "title") }), isShort(title) { return title }
+        for part in ["state", "buttonCell"] {
+            let state = tree.elements(node, named: part).first
+            if let title = state.flatMap({ tree.value($0, "title") }), isShort(title) {
+                return title
+            }
+        }
         return nil
     }
 
@@ -37,5 +43,6 @@ enum EventPhrase {
         "stepper": "stepper", "segmentedControl": "segments", "textField": "text field",
         "datePicker": "date picker", "pageControl": "page control", "control": "control",
         "refreshControl": "refresh control", "menuItem": "menu item",
+        "buttonCell": "button", "popUpButton": "menu", "toolbarItem": "item of the toolbar",
     ]
 }

@@ -27,8 +27,8 @@ struct IdentifierBook {
     /// elsewhere.
     private(set) var lacksStoryboard = false
 
-    /// The classes of all controllers.
-    private(set) var controllers: Set<String> = []
+    /// The classes of all controllers, and where the documents belong that have them.
+    private var controllers: [String: [SourceHome]] = [:]
     private(set) var nibs: Set<String> = []
 
     /// The reuse identifiers of the cells in a xib.
@@ -60,6 +60,16 @@ struct IdentifierBook {
         }
     }
 
+    /// Whether a document has a controller of one of some classes, in a target of some code as far as projects say.
+    func hasController(of types: some Sequence<String>, near home: SourceHome) -> Bool {
+        types.contains { type in
+            (controllers[type] ?? []).contains {
+                $0.targets.isEmpty || home.targets.isEmpty
+                    || !$0.targets.isDisjoint(with: home.targets)
+            }
+        }
+    }
+
     private mutating func add(_ document: ProjectDocument, _ number: Int) {
         let tree = document.document.tree
         let isStoryboard = document.document.form == .storyboard
@@ -69,8 +79,10 @@ struct IdentifierBook {
             nibs.formUnion([document.name, document.plainName])
         }
         for node in tree.allElements {
-            if tree.isController(node), let type = tree.value(node, "customClass") {
-                controllers.insert(type)
+            if !document.isLeftOut, tree.isController(node),
+                let type = tree.value(node, "customClass")
+            {
+                controllers[type, default: []].append(document.home)
             }
             if let identifier = tree.value(node, "storyboardIdentifier") {
                 scenes[identifier, default: []].formUnion([document.name, document.plainName])

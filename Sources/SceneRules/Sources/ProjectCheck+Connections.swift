@@ -16,7 +16,9 @@ struct DocumentObject {
     init(_ node: XMLNodeID, in document: InterfaceDocument) {
         let tree = document.tree
         let custom = tree.value(node, "customClass").flatMap { $0.isEmpty ? nil : $0 }
-        isOwner = tree.value(node, "placeholderIdentifier") == "IBFilesOwner"
+        isOwner =
+            tree.value(node, "placeholderIdentifier") == "IBFilesOwner"
+            || document.platform == .macOS && tree.value(node, "id") == "-2"
         isCustom = custom != nil
         type = custom ?? Self.ownType(tree.name(node), document.platform)
     }
@@ -24,7 +26,7 @@ struct DocumentObject {
 
 extension DocumentObject {
     /// The class of an element on a platform; those of AppKit are not known.
-    private static func ownType(
+    static func ownType(
         _ element: String,
         _ platform: InterfaceDocument.Platform
     ) -> String? {
@@ -49,102 +51,6 @@ extension ProjectCheck {
             case .segue: checkSegue(connection, document)
             }
         }
-    }
-
-    // MARK: Classes
-
-    /// Looks for the classes that objects of a document name.
-    private func checkClasses(of document: ProjectDocument) {
-        let tree = document.document.tree
-        var asked: Set<String> = []
-        for node in tree.allElements {
-            // That of a placeholder is for Interface Builder: the object is made elsewhere.
-            guard let name = tree.value(node, "customClass"), !name.isEmpty,
-                !isPlaceholder(node, tree), asked.insert(name).inserted,
-                let place = tree.attribute(node, "customClass")?.valueRange
-            else { continue }
-            let answer = classAnswer(name, node, document)
-            tally.count(.classes, answer)
-            if answer.isMissing {
-                report(unknownClass(name, Annotation(tree.source, place)))
-            } else if let hidden = lookup.hiddenClass(name, in: document.home) {
-                report(hiddenClass(name, hidden, Annotation(tree.source, place)))
-            } else {
-                checkModule(of: name, node, place, document)
-            }
-        }
-    }
-
-    private func isPlaceholder(_ node: XMLNodeID, _ tree: XMLTree) -> Bool {
-        tree.name(node) == "placeholder" || isFirstResponder(node, tree)
-    }
-
-    private func classAnswer(
-        _ name: String,
-        _ node: XMLNodeID,
-        _ document: ProjectDocument
-    ) -> SourceAnswer<Void> {
-        if lookup.lineage(of: name, in: document.home) != nil { return .found(()) }
-        if FrameworkClass.named(name) != nil || FrameworkClass.isOfFramework(name) {
-            return .found(())
-        }
-        let tree = document.document.tree
-        let isOfTarget = tree.value(node, "customModuleProvider") == "target"
-        let hasModule = tree.value(node, "customModule") != nil
-        if isOfTarget || !hasModule && !content.hasLibraries { return .missing }
-        return .unknown(.absentClass(name))
-    }
-
-    private func unknownClass(_ name: String, _ place: Annotation) -> Diagnostic {
-        let near = names.nearest(to: name, in: .classes)
-        return Diagnostic(
-            .unknownClass,
-            "no source declares the class '\(name)'",
-            at: place,
-            helps: near.map { [Help("a class with a similar name exists: '\($0)'")] } ?? []
-        )
-    }
-
-    private func hiddenClass(
-        _ name: String,
-        _ hidden: (place: SourcePlace, outer: String?),
-        _ place: Annotation
-    ) -> Diagnostic {
-        Diagnostic(
-            .unknownClass,
-            hidden.outer.map { "no document finds the class '\(name)' inside '\($0)'" }
-                ?? "no document finds the class '\(name)', which has type parameters",
-            at: place,
-            secondary: [mark(hidden.place, "it is declared here")],
-            helps: [
-                Help(
-                    hidden.outer == nil
-                        ? "name a subclass that has none"
-                        : "write '@objc(\(name))' before its declaration"
-                )
-            ]
-        )
-    }
-
-    /// A class of Swift is found by its module and its name together.
-    private func checkModule(
-        of name: String,
-        _ node: XMLNodeID,
-        _ place: SourceRange,
-        _ document: ProjectDocument
-    ) {
-        let tree = document.document.tree
-        guard tree.value(node, "customModule") == nil,
-            tree.value(node, "customModuleProvider") == nil,
-            let declaration = lookup.swiftDeclaration(needingModule: name, in: document.home)
-        else { return }
-        report(
-            .missingModule,
-            "the class '\(name)' is of Swift, and the document names no module for it",
-            at: Annotation(tree.source, place),
-            secondary: [mark(declaration, "it is declared here, without '@objc(\(name))'")],
-            helps: [Help("select 'Inherit Module From Target' in the Identity inspector")]
-        )
     }
 
     // MARK: Outlets
@@ -212,7 +118,8 @@ extension ProjectCheck {
         guard let type = object.type else { return }
         var answer = lookup.action(selector, of: type, in: document.home)
         if answer.isMissing {
-            if !object.isCustom {
+            // Any object may be meant by the last class of all, such as the application of Cocoa.
+            if !object.isCustom || type == "NSObject" {
                 answer = .unknown(.absentClass(type))
             } else if object.isOwner {
                 answer = inSubclasses(of: type) {
@@ -232,7 +139,7 @@ extension ProjectCheck {
         }
     }
 
-    private func isFirstResponder(_ node: XMLNodeID, _ tree: XMLTree) -> Bool {
+    func isFirstResponder(_ node: XMLNodeID, _ tree: XMLTree) -> Bool {
         tree.value(node, "placeholderIdentifier") == "IBFirstResponder"
             || tree.value(node, "sceneMemberID") == "firstResponder"
             || tree.value(node, "customClass") == "FirstResponder"
@@ -250,14 +157,16 @@ extension ProjectCheck {
             same
             ?? names.nearest(to: connection.name, in: .selectors(of: type), document.home)
         let isSwift = lookup.isSwift(type, in: document.home)
-        return Diagnostic(
+        let isOfCocoa = document.document.platform == .macOS
+        let phrase = EventPhrase.phrase(for: connection, in: tree)
+        var finding = Diagnostic(
             .undeclaredAction,
             "'\(connection.name)' is not a method of '\(type)'",
             at: mark(
                 connection,
                 "selector",
                 document,
-                "\(EventPhrase.phrase(for: connection, in: tree)) would end the app"
+                isOfCocoa ? "\(phrase) would do nothing" : "\(phrase) would end the app"
             ),
             secondary: declaration(of: type, document),
             helps: labelHelp(connection.name, type, document).map { [$0] }
@@ -267,6 +176,9 @@ extension ProjectCheck {
                     return [Help("\(noun) exists: '\(shown)'")]
                 } ?? []
         )
+        // Cocoa looks for the method when it loads the document, and leaves out an action without one.
+        if isOfCocoa { finding.ownSeverity = .warning }
+        return finding
     }
 
     /// What to do where the label of the first parameter is part of the selector, as since Swift 3.
@@ -307,7 +219,13 @@ extension ProjectCheck {
         // A library may give one to all controllers.
         let isSure = !content.hasLibraries
         let answer: SourceAnswer<Void> =
-            isKnown ? .found(()) : isSure ? .missing : .unknown(.library)
+            if isKnown {
+                .found(())
+            } else if missing.hasSources(near: document.home) {
+                .unknown(.missingFile)
+            } else {
+                isSure ? .missing : .unknown(.library)
+            }
         tally.count(.unwindActions, answer)
         guard answer.isMissing else { return }
         let near = names.nearest(to: selector, in: .unwindActions)

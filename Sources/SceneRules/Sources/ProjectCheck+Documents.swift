@@ -46,7 +46,11 @@ extension ProjectCheck {
         let answer = lookup.outlet(key, of: type, in: document.home)
         // Not every property of every class of a framework is in the table.
         let isOwn = lookup.lineage(of: type, in: document.home) != nil
-        return answer.isMissing && !isOwn ? .unknown(.absentClass(type)) : answer
+        guard answer.isMissing, isOwn else {
+            return answer.isMissing ? .unknown(.absentClass(type)) : answer
+        }
+        // Any source may give a property to all views.
+        return missing.hasSources(near: document.home) ? .unknown(.missingFile) : answer
     }
 
     // MARK: Owners
@@ -69,7 +73,7 @@ extension ProjectCheck {
         }
         // A table controller takes its table for its view.
         guard !outlets.contains(where: { Self.outletsOfViews.contains($0.name) }),
-            !makesItsView(type, document.home),
+            !makesItsView(type, document.home), !missing.mayExtend([type]),
             lookup.ancestors(of: type, in: document.home).names.contains("UIViewController"),
             isLoadedByController(type, document),
             let place = tree.attribute(owner, "customClass")?.valueRange

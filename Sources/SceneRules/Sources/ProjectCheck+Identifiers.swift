@@ -145,18 +145,25 @@ extension ProjectCheck {
     // MARK: Segues
 
     private func segueAnswer(_ text: String, _ code: CodeUse) -> SourceAnswer<Void> {
-        guard let type = code.use.enclosing else {
-            return book.segues[text] == nil ? .missing : .unknown(.runtime)
+        var family: Set<String> = []
+        if let type = code.use.enclosing {
+            family.formUnion(lookup.ancestors(of: type, in: code.home).names)
+            family.formUnion(lookup.descendants(of: type))
         }
-        var family = Set(lookup.ancestors(of: type, in: code.home).names)
-        family.formUnion(lookup.descendants(of: type))
         guard let segues = book.segues[text] else {
             // The controller may be in the storyboard that is not there, which is a finding of its own.
-            let isElsewhere = book.lacksStoryboard && book.controllers.isDisjoint(with: family)
-            return isElsewhere ? .unknown(.runtime) : .missing
+            if mayBeInMissingStoryboard(code) { return .unknown(.missingFile) }
+            let isThere = book.hasController(of: family, near: code.home)
+            return book.lacksStoryboard && !isThere ? .unknown(.runtime) : .missing
         }
         let isOwn = segues.contains { $0.type.map(family.contains) ?? false }
         return isOwn ? .found(()) : .unknown(.runtime)
+    }
+
+    /// Whether a storyboard is missing that may have the controllers of a class, as none that is there has.
+    private func mayBeInMissingStoryboard(_ code: CodeUse) -> Bool {
+        missing.hasStoryboards(near: code.home)
+            && !book.hasController(of: [code.use.enclosing ?? ""], near: code.home)
     }
 
     /// Reports a segue that code compares with, where none is called so and one nearly is.
@@ -201,7 +208,11 @@ extension ProjectCheck {
         guard isWhole, book.openTypes.isDisjoint(with: names),
             book.openTypes.isDisjoint(with: lookup.descendants(of: type))
         else { return .unknown(.runtime) }
-        return .missing
+        // A xib often has the name of the identifier that its cell is registered with.
+        let mayBeThere =
+            missing.hasDocument(text, "xib") || mayBeInMissingStoryboard(code)
+            || missing.mayExtend(names + lookup.descendants(of: type))
+        return mayBeThere ? .unknown(.missingFile) : .missing
     }
 
     // MARK: Scenes
@@ -211,11 +222,16 @@ extension ProjectCheck {
             lookup.texts(of: $0, in: code.file, enclosing: code.use.enclosing)
         }
         let own = names?.count == 1 ? names?.first(where: book.storyboards.contains) : nil
+        let isCopyMissing = own.map { missing.hasDocument($0, "storyboard") }
         guard let storyboards = book.scenes[text] else {
+            if isCopyMissing ?? missing.hasStoryboards(near: code.home) {
+                return .unknown(.missingFile)
+            }
             return book.storyboards.isEmpty || book.lacksStoryboard && own == nil
                 ? .unknown(.runtime) : .missing
         }
-        return own.map(storyboards.contains) ?? true ? .found(()) : .missing
+        if own.map(storyboards.contains) ?? true { return .found(()) }
+        return isCopyMissing == true ? .unknown(.missingFile) : .missing
     }
 
     private func unknownScene(_ text: String, _ code: CodeUse) -> Diagnostic {
@@ -237,6 +253,7 @@ extension ProjectCheck {
 
     private func storyboardAnswer(_ text: String, _ code: CodeUse) -> SourceAnswer<Void> {
         if book.storyboards.contains(text) { return .found(()) }
+        if missing.hasDocument(text, "storyboard") { return .unknown(.missingFile) }
         return book.storyboards.isEmpty || lookup.isForeign(code.use.bundle, in: code.file)
             ? .unknown(.runtime) : .missing
     }
@@ -249,7 +266,8 @@ extension ProjectCheck {
                 in: code.file,
                 enclosing: code.use.enclosing
             ),
-            texts.count == 1, !lookup.isForeign(code.use.bundle, in: code.file)
+            texts.count == 1, !lookup.isForeign(code.use.bundle, in: code.file),
+            !missing.hasDocument(texts[0], "storyboard")
         else { return }
         let meant = content.documents.filter {
             $0.document.form == .storyboard && [$0.name, $0.plainName].contains(texts[0])
@@ -268,6 +286,7 @@ extension ProjectCheck {
 
     private func nibAnswer(_ text: String, _ code: CodeUse) -> SourceAnswer<Void> {
         if book.nibs.contains(text) { return .found(()) }
+        if missing.hasDocument(text, "xib") { return .unknown(.missingFile) }
         if lookup.isForeign(code.use.bundle, in: code.file) { return .unknown(.runtime) }
         // A library may bring the xib with it, and code often tries one that need not be there.
         if content.hasLibraries { return .unknown(.library) }

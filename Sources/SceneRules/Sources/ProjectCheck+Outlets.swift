@@ -33,8 +33,28 @@ extension ProjectCheck {
             if let meant { told.insert(meant.member.place) }
             report(finding(outlet, near, meant))
         }
-        for outlet in unconnected where !told.contains(outlet.member.place) {
-            reportUnconnected(outlet)
+        let loose = unconnected.filter { !told.contains($0.member.place) }
+        let checked = checked(loose)
+        for (outlet, isChecked) in zip(loose, checked) { reportUnconnected(outlet, isChecked) }
+    }
+
+    /// Whether code uses each of some outlets, and only where it is not nil.
+    private func checked(_ outlets: [LooseOutlet]) -> [Bool] {
+        let names = Set(outlets.map(\.member.facts.name))
+        guard !names.isEmpty else { return [] }
+        let uses = content.index.files.indices.map { file -> Set<SwiftNameUse> in
+            guard content.index.files[file].facts.language == .swift else { return [] }
+            return SwiftReader.uses(of: names, in: content.texts[content.fileIDs[file]].bytes)
+        }
+        return outlets.map { outlet in
+            let family = [outlet.type] + lookup.descendants(of: outlet.type)
+            let own = Set(family.flatMap(lookup.files))
+            let all = uses.enumerated().flatMap { file, uses in
+                uses.filter {
+                    $0.name == outlet.member.facts.name && (!$0.isOwn || own.contains(file))
+                }
+            }
+            return !all.isEmpty && all.allSatisfy(\.isChecked)
         }
     }
 
@@ -87,6 +107,8 @@ extension ProjectCheck {
     /// The outlets that code takes for granted and no document connects.
     private func unconnectedOutlets() -> [LooseOutlet] {
         var connected: [String: Set<String>] = [:]
+        /// What is connected in objects whose class is in a missing file, and may inherit from any.
+        var inherited: Set<String> = []
         var users: [String: Annotation] = [:]
         var homes: [String: SourceHome] = [:]
         for document in content.documents {
@@ -105,28 +127,40 @@ extension ProjectCheck {
                 guard connection.kind == .outlet || connection.kind == .collection,
                     let type = DocumentObject(connection.source, in: document.document).type
                 else { continue }
-                for name in lookup.ancestors(of: type, in: document.home).names {
+                let ancestors = lookup.ancestors(of: type, in: document.home)
+                for name in ancestors.names {
                     connected[name, default: []].insert(connection.name)
+                }
+                if !ancestors.isWhole, missing.hasSources(near: document.home) {
+                    inherited.insert(connection.name)
                 }
             }
         }
         return users.sorted(by: { $0.key < $1.key }).flatMap { type, user -> [LooseOutlet] in
-            guard let home = homes[type], !makesItsView(type, home) else { return [] }
+            guard let home = homes[type], !makesItsView(type, home), !missing.mayExtend([type])
+            else { return [] }
             return lookup.ownOutlets(of: type, in: home).filter { member in
-                member.facts.optionality == .implicitlyUnwrapped
+                !missing.hasDocuments(near: content.index.files[member.place.file].home)
+                    && member.facts.optionality == .implicitlyUnwrapped
                     && !content.index.files[member.place.file].isVendored
+                    && !inherited.contains(where: member.facts.serves)
                     && connected[type]?.contains(where: member.facts.serves) != true
                     && !content.index.assigns(member.facts.name)
             }.map { LooseOutlet(member: $0, type: type, user: user) }
         }
     }
 
-    private func reportUnconnected(_ outlet: LooseOutlet) {
+    private func reportUnconnected(_ outlet: LooseOutlet, _ isChecked: Bool) {
         let (member, user) = (outlet.member, outlet.user)
         report(
             .neverConnectedOutlet,
             "no document connects the outlet '\(member.facts.name)' of '\(outlet.type)'",
-            at: mark(member.place, "using it without a check would end the app"),
+            at: mark(
+                member.place,
+                isChecked
+                    ? "it stays nil: what code does with it by '?' never happens"
+                    : "using it without a check would end the app"
+            ),
             secondary: [
                 Annotation(user.source, user.range, label: "the class is used here")
             ]

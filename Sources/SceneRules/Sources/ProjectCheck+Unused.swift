@@ -6,10 +6,13 @@ extension ProjectCheck {
     /// Looks for what documents and code have for each other and nothing asks for: a matter of taste.
     func checkUnused() {
         let words = content.index.words
-        for document in content.documents where !document.isVendored && !document.isLeftOut {
+        for document in content.documents
+        where !document.isVendored && !document.isLeftOut
+            && !missing.hasSources(near: document.home)
+        {
             checkIdentifiers(of: document, words)
         }
-        checkActions()
+        if missing.paths.isEmpty { checkActions() }
     }
 
     private static let identifiers = [

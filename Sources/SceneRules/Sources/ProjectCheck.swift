@@ -16,6 +16,10 @@ package final class ProjectCheck {
     let lookup: SourceLookup
     let book: IdentifierBook
     let names: NameLists
+
+    /// What may have that which is in no document and no source.
+    var missing: MissingFiles { content.index.missing }
+
     package internal(set) var tally = SourceTally()
 
     /// What documents connect and classes do not have.
@@ -41,6 +45,7 @@ package final class ProjectCheck {
         asksForTaste: Bool = false
     ) -> (findings: [Findings], tally: SourceTally) {
         let check = ProjectCheck(content)
+        check.tally.missingFiles = content.missingFiles
         for document in content.documents where !document.isVendored {
             if document.isLeftOut {
                 check.reportLeftOut(document)

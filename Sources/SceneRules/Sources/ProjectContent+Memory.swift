@@ -44,7 +44,7 @@ extension ProjectContent {
         self.init(
             texts: texts,
             documents: documents,
-            index: SourceIndex(sources),
+            index: SourceIndex(sources, missing: membership.missing(beside: Array(files.keys))),
             fileIDs: fileIDs,
             hasLibraries: hasLibraries
         )

@@ -55,6 +55,9 @@ package struct ProjectContent: Sendable {
     /// The texts of the index's files, in their order.
     package var fileIDs: [SourceID]
 
+    /// The files that the app's own projects list and that were not found.
+    package var missingFiles: [String] = []
+
     /// Whether libraries may have classes that no source shows: pods, packages and binary frameworks.
     package var hasLibraries: Bool
 
@@ -105,6 +108,9 @@ package struct SourceTally: Sendable {
 
     /// Why questions could not be told, and how often.
     package private(set) var reasons: [UnknownReason: Int] = [:]
+
+    /// The paths of files that the project lists and that were not found, documents first.
+    package var missingFiles: [String] = []
 
     package init() {}
 

@@ -57,9 +57,9 @@ extension DiagnosticCode {
         isFoundInSources: true,
         summary: "no document connects an outlet that code takes for granted",
         explanation: """
-            The type of the outlet ends with `!`, so code that uses it ends the app while it is nil. A \
-            document makes objects of its class, none connects the outlet, and no code sets it. Connect it, \
-            or delete it.
+            The type of the outlet ends with `!`, so code that uses it ends the app while it is nil; what \
+            follows a `?` never happens. A document makes objects of its class, none connects the outlet, and no \
+            code sets it. Connect it, or delete it.
             """,
         good: SourceExample.document,
         replacing: #"<outlet property="totalLabel" destination="l1" id="o2"/>"#,

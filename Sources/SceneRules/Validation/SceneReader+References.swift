@@ -142,7 +142,8 @@ private struct ReferenceResolver {
     private mutating func reportMissing(_ storyboard: Located<String>, _ project: ProjectFiles) {
         let names = project.storyboardNames
         let nearest = NearestName.nearest(to: storyboard.value, among: names)
-        guard nearest != nil || project.isWhole else { return }
+        guard nearest != nil || project.isWhole, !project.lists(storyboard: storyboard.value)
+        else { return }
         report(
             "there is no storyboard '\(storyboard.value)'",
             at: storyboard.range,

@@ -134,8 +134,12 @@ package final class SourceLookup {
     }
 
     /// The declarations of a class: those of the asking project where it has any, else all.
+    ///
+    /// None, where a file of the asking targets is missing that would declare the class which is meant.
     func classSites(_ name: String, _ home: SourceHome) -> [SourceIndex.Site] {
-        home.nearest(of: index.classes[name] ?? []) { index.home($0) }
+        let sites = home.nearest(of: index.classes[name] ?? []) { index.home($0) }
+        let isOwn = sites.contains { !index.home($0).targets.isDisjoint(with: home.targets) }
+        return isOwn || !index.missing.mayDeclare(name, in: home) ? sites : []
     }
 
     /// What an alias means, or the name itself.

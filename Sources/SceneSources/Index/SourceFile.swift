@@ -66,6 +66,9 @@ package enum UnknownReason: Sendable, Hashable {
     /// A superclass of it is in no source.
     case absentSuperclass(String)
 
+    /// A file that the project lists was not found, and may have it.
+    case missingFile
+
     /// A library of the project may have what no source or document has.
     case library
 

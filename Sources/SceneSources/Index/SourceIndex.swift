@@ -8,6 +8,9 @@ package struct SourceIndex: Sendable {
 
     package let files: [SourceFile]
 
+    /// What belongs to the sources and the documents beside them, and was not found.
+    package let missing: MissingFiles
+
     /// Classes by both of their names, and nested ones by the last part of theirs, too.
     private(set) var classes: [String: [Site]] = [:]
 
@@ -31,8 +34,9 @@ package struct SourceIndex: Sendable {
     /// The names that something is assigned to anywhere.
     private(set) var assigned: Set<String> = []
 
-    package init(_ files: [SourceFile]) {
+    package init(_ files: [SourceFile], missing: MissingFiles = MissingFiles()) {
         self.files = files
+        self.missing = missing
         for (number, file) in files.enumerated() {
             for (index, type) in file.facts.types.enumerated() {
                 add(type, Site(file: Int32(number), type: Int32(index)))

@@ -5,6 +5,11 @@ extension SourceLookup {
     /// The methods that unwind segues may lead to.
     package var unwindSelectors: [String] { selectors.filter { $0.hasSuffix(":") }.sorted() }
 
+    /// The numbers of the files that declare or extend a class.
+    package func files(of type: String) -> [Int] {
+        ((index.classes[type] ?? []) + (index.extensions[type] ?? [])).map { Int($0.file) }
+    }
+
     /// Whether a class is declared in Swift.
     package func isSwift(_ type: String, in home: SourceHome) -> Bool {
         guard let site = lineage(of: type, in: home)?.steps.first?.sites.first else {

@@ -85,7 +85,8 @@ extension SourceLookup {
         guard let lineage = lineage(of: type, in: home) else {
             let ancestors = Self.frameworkAncestors(of: type)
             guard !ancestors.isEmpty else { return .unknown(.absentClass(type)) }
-            return match(ancestors, members, framework).map { .found($0) } ?? .missing
+            if let match = match(ancestors, members, framework) { return .found(match) }
+            return index.missing.mayExtend(ancestors) ? .unknown(.missingFile) : .missing
         }
         var hidden: SourceMember?
         for step in lineage.steps {
@@ -103,7 +104,20 @@ extension SourceLookup {
             }
         if let match = match(ancestors, members, framework) { return .found(match) }
         if case .unknown(let name) = lineage.end { return .unknown(.absentSuperclass(name)) }
+        if index.missing.mayExtend(lineage.names + ancestors)
+            || index.missing.hasSources(near: home) && lineage.steps.contains(where: isBare)
+        {
+            return .unknown(.missingFile)
+        }
         return hidden.map { .found(.member($0)) } ?? .missing
+    }
+
+    /// Whether a class of Objective-C is declared in a header and implemented nowhere.
+    private func isBare(_ step: ClassLineage.Step) -> Bool {
+        step.sites.allSatisfy {
+            index.files[Int($0.file)].facts.language == .objectiveC
+                && index.facts($0).kind != .implementation
+        }
     }
 
     /// Looks for a member in classes of frameworks and in the extensions that sources give them.
@@ -172,7 +186,7 @@ extension SourceLookup {
     private func isRequired(_ member: MemberFacts, by protocols: Set<String>) -> Bool {
         protocols.contains { name in
             guard let sites = index.protocolSites[name] else {
-                return FrameworkClass.mayBeProtocol(name)
+                return FrameworkClass.mayBeProtocol(name) || index.missing.mayDeclare(name)
             }
             return sites.contains { site in
                 index.facts(site).members.contains { $0.name == member.name }

@@ -27,6 +27,9 @@ package struct ProjectMembership: Sendable {
     private var targetsOfFolders: [(folder: String, target: Int)] = []
     private var versions: [String?] = []
 
+    /// The folder of the project of each target.
+    private var foldersOfTargets: [String] = []
+
     /// The folders of the projects that say which files they have.
     private var folders: Set<String> = []
 
@@ -35,6 +38,7 @@ package struct ProjectMembership: Sendable {
             for target in project.targets {
                 let number = versions.count
                 versions.append(target.swiftVersion)
+                foldersOfTargets.append(folder)
                 if !target.files.isEmpty { folders.insert(folder) }
                 for file in target.files {
                     let path = XcodeProject.normalized("\(folder)/\(file)")
@@ -57,6 +61,15 @@ package struct ProjectMembership: Sendable {
             targets.insert(target)
         }
         return SourceHome(project: project, targets: targets)
+    }
+
+    /// The files that targets have, as far as they are not among those of the folder.
+    package func missing(beside present: [String]) -> MissingFiles {
+        let listed = targetsOfFiles.sorted { $0.key < $1.key }.map { path, targets in
+            let project = targets.min().map { foldersOfTargets[$0] } ?? ""
+            return (path: path, home: SourceHome(project: project, targets: targets))
+        }
+        return MissingFiles(of: listed, beside: present)
     }
 
     /// Whether the project of a file says which files it has, and this one is not among them.

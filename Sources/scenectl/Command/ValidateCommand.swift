@@ -125,6 +125,9 @@ struct ValidateCommand {
         if isRich, let summary = tally.summary {
             try console.remark("\(summary)\n")
         }
+        if let remark = statistics.flatMap(SourceStatistics.remark) {
+            try console.remark("\(remark)\n")
+        }
         return status
     }
 

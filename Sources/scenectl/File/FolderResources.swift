@@ -57,8 +57,10 @@ struct FolderResources: Resources {
     }
 
     /// Whether a path is that of what documents name without one: storyboards, and what is in asset catalogs.
+    ///
+    /// The file of a project says which of them there should be.
     private static func isOfProject(_ path: String) -> Bool {
-        path.hasSuffix(".storyboard")
+        path.hasSuffix(".storyboard") || path.hasSuffix(".xcodeproj/project.pbxproj")
             || path.split(separator: "/").contains { $0.hasSuffix(".xcassets") }
     }
 

@@ -37,9 +37,9 @@ struct ProjectReader {
         }
         let projects = found.map(\.project)
         let membership = ProjectMembership(projects)
-        let libraries = libraries(
-            beside: ProjectMembership(found.filter { $0.origin == .own }.map(\.project))
-        )
+        let own = ProjectMembership(found.filter { $0.origin == .own }.map(\.project))
+        let libraries = libraries(beside: own)
+        let present = (scan.documents + scan.sources).map(\.path)
         var texts = SourceMap()
         var files: [SourceFile] = []
         var fileIDs: [SourceID] = []
@@ -66,12 +66,13 @@ struct ProjectReader {
         var content = ProjectContent(
             texts: texts,
             documents: documents,
-            index: SourceIndex(files),
+            index: SourceIndex(files, missing: membership.missing(beside: present)),
             fileIDs: fileIDs,
             // A project that cannot be read may have any.
             hasLibraries: scan.hasLibraries || projects.count < scan.projectFiles.count
                 || projects.contains { $0.project.hasLibraries }
         )
+        content.missingFiles = own.missing(beside: present).paths
         for file in programs {
             let name = file.sources.firstName
             let path = Path.relative(name, to: scan.root) ?? name

@@ -29,10 +29,21 @@ enum SourceStatistics {
         return lines.map { $0 + "\n" }.joined()
     }
 
+    /// What to say of files that the project lists and that were not found; nil where there are none.
+    static func remark(on tally: SourceTally) -> String? {
+        guard let first = tally.missingFiles.first else { return nil }
+        let count = tally.missingFiles.count
+        return count == 1
+            ? "the project lists '\(first)', which was not found: what it may have is not reported as missing"
+            : "the project lists \(count) files that were not found, such as '\(first)': "
+                + "what they may have is not reported as missing"
+    }
+
     private static func phrase(for reason: UnknownReason) -> String {
         switch reason {
         case .absentClass(let name): "no source declares '\(name)'"
         case .absentSuperclass(let name): "the superclass '\(name)' is in no source"
+        case .missingFile: "a file that the project lists was not found"
         case .library: "the project has libraries, one of which may have it"
         case .unfollowedText: "the identifier is not a constant that can be followed"
         case .runtime: "it depends on how the app runs"

@@ -1,0 +1,153 @@
+import SceneInterchange
+import SceneSources
+import SceneText
+
+extension ProjectCheck {
+    /// Looks for the classes that objects of a document name.
+    func checkClasses(of document: ProjectDocument) {
+        let tree = document.document.tree
+        var asked: Set<String> = []
+        for node in tree.allElements {
+            // That of a placeholder is for Interface Builder: the object is made elsewhere.
+            guard let name = tree.value(node, "customClass"), !name.isEmpty,
+                !isPlaceholder(node, tree), asked.insert(name).inserted,
+                let place = tree.attribute(node, "customClass")?.valueRange
+            else { continue }
+            let answer = classAnswer(name, node, document)
+            tally.count(.classes, answer)
+            if answer.isMissing {
+                report(unknownClass(name, Annotation(tree.source, place)))
+            } else if let hidden = lookup.hiddenClass(name, in: document.home) {
+                report(hiddenClass(name, hidden, Annotation(tree.source, place)))
+            } else {
+                checkModule(of: name, node, place, document)
+            }
+        }
+    }
+
+    private func isPlaceholder(_ node: XMLNodeID, _ tree: XMLTree) -> Bool {
+        tree.name(node) == "placeholder" || isFirstResponder(node, tree)
+    }
+
+    private func classAnswer(
+        _ name: String,
+        _ node: XMLNodeID,
+        _ document: ProjectDocument
+    ) -> SourceAnswer<Void> {
+        if lookup.lineage(of: name, in: document.home) != nil { return .found(()) }
+        if FrameworkClass.named(name) != nil || FrameworkClass.isOfFramework(name) {
+            return .found(())
+        }
+        let tree = document.document.tree
+        let isOfTarget = tree.value(node, "customModuleProvider") == "target"
+        let hasModule = tree.value(node, "customModule") != nil
+        if !hasModule, isMisspelt(name, node, document) { return .missing }
+        if missing.mayDeclare(name) || missing.hasSources(near: document.home) && !isSlip(name) {
+            return .unknown(.missingFile)
+        }
+        if isOfTarget || !hasModule && !content.hasLibraries { return .missing }
+        return .unknown(.absentClass(name))
+    }
+
+    /// Whether the name of a class that may come with a library is surely that of one of the app, misspelt.
+    ///
+    /// The app's class is one slip away, can be what the element is, and has all that is connected; its prefix
+    /// is the same, as two letters alone tell libraries apart; and no code says the name as it is written.
+    private func isMisspelt(_ name: String, _ node: XMLNodeID, _ document: ProjectDocument) -> Bool
+    {
+        guard let near = names.nearest(to: name, in: .classes),
+            NearestName.isOneSlip(from: name, to: near),
+            Self.prefix(of: near) == Self.prefix(of: name),
+            name.filter(\.isNumber) == near.filter(\.isNumber),
+            lookup.files(of: near).contains(where: { !content.index.files[$0].isVendored }),
+            let element = DocumentObject.ownType(
+                document.document.tree.name(node),
+                document.document.platform
+            ),
+            lookup.ancestors(of: near, in: document.home).names.contains(element)
+        else { return false }
+        return hasAll(near, node, document) && !isInCode(name)
+    }
+
+    /// The capital letters that a name begins with.
+    private static func prefix(of name: String) -> Substring { name.prefix(while: \.isUppercase) }
+
+    /// Whether a class has all outlets and actions that an object is asked for.
+    private func hasAll(_ type: String, _ node: XMLNodeID, _ document: ProjectDocument) -> Bool {
+        document.document.connections.allSatisfy { connection in
+            switch connection.kind {
+            case .outlet, .collection:
+                return connection.source != node
+                    || !lookup.outlet(connection.name, of: type, in: document.home).isMissing
+            case .action:
+                return document.document.object(connection.destination) != node
+                    || !lookup.action(connection.name, of: type, in: document.home).isMissing
+            case .segue: return true
+            }
+        }
+    }
+
+    /// Whether a source has a name anywhere.
+    private func isInCode(_ name: String) -> Bool {
+        let name = Array(name.utf8)
+        return content.fileIDs.contains { content.texts[$0].bytes.contains(name) }
+    }
+
+    /// Whether a name is that of a class of the sources, with one typing mistake.
+    private func isSlip(_ name: String) -> Bool {
+        names.nearest(to: name, in: .classes).map { NearestName.isOneSlip(from: name, to: $0) }
+            ?? false
+    }
+
+    private func unknownClass(_ name: String, _ place: Annotation) -> Diagnostic {
+        let near = names.nearest(to: name, in: .classes)
+        return Diagnostic(
+            .unknownClass,
+            "no source declares the class '\(name)'",
+            at: place,
+            helps: near.map { [Help("a class with a similar name exists: '\($0)'")] } ?? []
+        )
+    }
+
+    private func hiddenClass(
+        _ name: String,
+        _ hidden: (place: SourcePlace, outer: String?),
+        _ place: Annotation
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownClass,
+            hidden.outer.map { "no document finds the class '\(name)' inside '\($0)'" }
+                ?? "no document finds the class '\(name)', which has type parameters",
+            at: place,
+            secondary: [mark(hidden.place, "it is declared here")],
+            helps: [
+                Help(
+                    hidden.outer == nil
+                        ? "name a subclass that has none"
+                        : "write '@objc(\(name))' before its declaration"
+                )
+            ]
+        )
+    }
+
+    /// A class of Swift is found by its module and its name together.
+    private func checkModule(
+        of name: String,
+        _ node: XMLNodeID,
+        _ place: SourceRange,
+        _ document: ProjectDocument
+    ) {
+        let tree = document.document.tree
+        guard tree.value(node, "customModule") == nil,
+            tree.value(node, "customModuleProvider") == nil,
+            let declaration = lookup.swiftDeclaration(needingModule: name, in: document.home)
+        else { return }
+        report(
+            .missingModule,
+            "the class '\(name)' is of Swift, and the document names no module for it",
+            at: Annotation(tree.source, place),
+            secondary: [mark(declaration, "it is declared here, without '@objc(\(name))'")],
+            helps: [Help("select 'Inherit Module From Target' in the Identity inspector")]
+        )
+    }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import scenectl
+
+/// What `validate` says of files that a project lists and that are not there.
+@Suite struct MissingFileRemarkTests {
+    private let session: Session
+
+    init() throws {
+        session = try Session()
+        var storyboard = AppStoryboard()
+        storyboard.more = """
+            </objects></scene><scene sceneID="s2"><objects>
+            <viewControllerPlaceholder storyboardName="Detail" id="r1" sceneMemberID="viewController"/>
+            """
+        try session.write(storyboard.text, to: "App/Base.lproj/Main.storyboard")
+        try session.write("class HomeViewController: UIViewController {}\n", to: "App/Home.swift")
+    }
+
+    private func write(listing missing: [String]) throws {
+        let files = ["Base.lproj/Main.storyboard", "Home.swift"] + missing
+        let project = MissingFileTests.project(files)
+        try session.write(project, to: "App/App.xcodeproj/project.pbxproj")
+    }
+
+    private func validate(_ options: String...) async -> (output: String, errors: String) {
+        let result = await session.run(["validate", "App", "--format", "short"] + options)
+        return (result.output, result.errors)
+    }
+
+    @Test func whatIsMissingIsSaidOnce() async throws {
+        try write(listing: ["New.swift", "Detail.storyboard"])
+        let several = await validate()
+        #expect(
+            several.errors == """
+                the project lists 2 files that were not found, such as 'Detail.storyboard': \
+                what they may have is not reported as missing
+
+                """
+        )
+        try write(listing: ["New.swift"])
+        let one = await validate()
+        #expect(
+            one.errors == """
+                the project lists 'New.swift', which was not found: \
+                what it may have is not reported as missing
+
+                """
+        )
+        #expect(await validate("-q").errors == "")
+        try write(listing: [])
+        #expect(await validate().errors == "")
+    }
+
+    @Test func referencesToAListedStoryboardAreNoMistake() async throws {
+        try write(listing: ["Other.storyboard"])
+        #expect(await validate().output.contains("there is no storyboard 'Detail'"))
+        try write(listing: ["Base.lproj/Detail.storyboard"])
+        #expect(!(await validate().output.contains("there is no storyboard")))
+    }
+}
