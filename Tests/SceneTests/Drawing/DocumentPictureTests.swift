@@ -105,22 +105,30 @@ import Testing
     }
 
     /// What is said of the content of a cell moves nothing in it.
-    @Test(arguments: ["", "userInteractionEnabled=\"NO\"", "alpha=\"0.5\"", "tag=\"3\"", "opaque=\"NO\""])
+    @Test(arguments: [
+        "", "userInteractionEnabled=\"NO\"", "alpha=\"0.5\"", "tag=\"3\"", "opaque=\"NO\"",
+    ])
     func contentOfACellIsWhereItWasDrawn(_ attribute: String) throws {
         let cell = """
-            <tableView style="plain" rowHeight="44" dataMode="static" id="t">
+            <tableView style="plain" rowHeight="44" id="t">
                 <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                <sections><tableViewSection id="s"><cells><tableViewCell id="k">
+                <prototypes><tableViewCell reuseIdentifier="Row" id="k">
                     <rect key="frame" x="0.0" y="28" width="375" height="44"/>
                     <tableViewCellContentView key="contentView" \(attribute) tableViewCell="k" id="w">
                         <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
                         <subviews>\(Self.label("Level", x: 20, y: 11))</subviews>
                     </tableViewCellContentView>
-                </tableViewCell></cells></tableViewSection></sections>
+                </tableViewCell></prototypes>
             </tableView>
             """
         let picture = try Self.picture(Self.stack + Self.screen("a", cell))
-        #expect(picture.contains("<text x=\"20\" y=\"91.54\""), "\(picture)")
+        // The row begins below bars of 64 points, and the label is 21 points high.
+        let text = try #require(
+            picture.firstMatch(of: /x="20" y="([0-9.]+)"[^>]*>Level</),
+            "\(picture)"
+        )
+        let baseline = try #require(Double(text.1))
+        #expect(baseline > 64 + 11 && baseline < 64 + 32, "\(picture)")
         #expect(!picture.contains("clip-path"), "\(picture)")
     }
 
