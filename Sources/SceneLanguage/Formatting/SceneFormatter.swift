@@ -2,8 +2,8 @@ package import SceneText
 
 /// Writes a scene file in the one layout that all have.
 ///
-/// What a file says, its comments, quotes, anchors and blank lines stay as they are. Keys go into the order of the
-/// catalog, and what fits a line is written in one.
+/// What a file says, its comments, quotes, anchors and blank lines stay as they are, and so does what has a line for
+/// each of its parts. Keys go into the order of the catalog, and what is in brackets is written in one line where it fits.
 package enum SceneFormatter {
     /// Why a text is left as it is.
     package enum Refusal: Error, Sendable {

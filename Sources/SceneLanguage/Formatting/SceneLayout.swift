@@ -151,7 +151,7 @@ package struct SceneLayout {
             // Short rows are read as what they look like.
             for index in pairs.indices where pairs[index].key == "views" {
                 guard case .list(let items, let written) = pairs[index].value else { continue }
-                let isFlat = fitsLine(pairs[index].value, Self.depthOfRow - 1)
+                let isFlat = !keeps(written) && fitsLine(pairs[index].value, Self.depthOfRow - 1)
                 pairs[index].value = .list(items, isFlat ? .filled : written)
             }
         }
@@ -160,12 +160,15 @@ package struct SceneLayout {
 
     // MARK: Lines
 
+    /// Whether a collection stays in lines of its own, as its author wrote it: a change of one of them is read best.
+    private func keeps(_ written: YAMLLayout) -> Bool { !shortens && written == .block }
+
     private func list(
         _ items: [YAMLValue],
         _ written: YAMLLayout,
         isOfViews: Bool = false
     ) -> YAMLValue {
-        if written.isBracketed { return .list(items, written) }
+        if written.isBracketed || keeps(written) { return .list(items, written) }
         return .list(items, !isOfViews && items.allSatisfy(\.isScalar) ? .automatic : .block)
     }
 
@@ -179,7 +182,9 @@ package struct SceneLayout {
         unlessFilled isWhole: Bool = false
     ) -> YAMLValue {
         let depth = written.isBracketed ? .max : depth
-        guard fitsLine(.mapping(pairs, written), depth) else { return .mapping(pairs, .block) }
+        guard !keeps(written), fitsLine(.mapping(pairs, written), depth) else {
+            return .mapping(pairs, .block)
+        }
         let isFilled = !isWhole && (written == .automatic || written == .filled)
         return .mapping(pairs, isFilled ? .filled : .flow)
     }

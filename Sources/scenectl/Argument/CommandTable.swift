@@ -177,8 +177,9 @@ extension Command {
             operands: [.files(isOptional: true)],
             summary: "write scene files in one layout",
             discussion: """
-                Keys go into the order of the reference, and what fits a line of 110 columns is written in \
-                one. What a file says, its comments, quotes, anchors and blank lines stay as they are. \
+                Keys go into the order of the reference, and what is in brackets into one line where it \
+                fits 110 columns. What has lines of its own keeps them; what a file says, its comments, \
+                quotes, anchors and blank lines stay as they are. \
                 Files are changed in place, '-' goes from standard input to standard output, and a \
                 folder means every scene file below it, the current one without a name.
 

@@ -111,8 +111,8 @@ struct StarterScene {
 
           PersonController:
             superclass: TableViewController
-            properties: {person: "Record?"}
             outlets: {cityLabel: Label, favouriteSwitch: Switch}
+            properties: {person: "Record?"}
             configureView:
               cityLabel.text: "{person?.city}"
               favouriteSwitch.on: "{person?.favourite}"

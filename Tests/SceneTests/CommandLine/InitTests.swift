@@ -22,6 +22,8 @@ import Testing
         for file in session.files() { #expect(result.output.contains("new: \(file)\n")) }
         let checked = await session.run("validate", "--strict", "--pedantic", ".")
         #expect(checked.output == "" && checked.status == .clean)
+        let laidOut = await session.run("fmt", "--check", ".")
+        #expect(laidOut.output == "" && laidOut.status == .clean)
         let tested = await session.run("test", variables: ["CI": "true"])
         #expect(tested.status == .clean)
         #expect(tested.errors == "3 snapshots of 1 file: all as recorded\n")

@@ -57,7 +57,8 @@ import Testing
 
                     table:
                       prototypes:
-                        - {identifier: Name, style: value1}
+                        - identifier: Name
+                          style: value1
                   empty: {controller: view, view: []}
                 storyboard: Names
 
@@ -68,7 +69,8 @@ import Testing
                 data:
                   names: &all
                     - {name: Ada, note: &kind short}
-                    - {note: *kind, name: Łucja}
+                    - note: *kind
+                      name: Łucja
                     # The last one.
                     - {name: "No, note"}
                 # The end.
@@ -77,16 +79,14 @@ import Testing
         )
     }
 
-    /// Nothing of a scalar is changed, and what cannot stand in brackets alone gets quotes there.
+    /// Nothing of a scalar is changed, and what has a line of its own keeps it.
     @Test(arguments: [
-        ("a, b", "\"a, b\""), ("on", "on"), ("'1'", "'1'"), ("0x1F", "0x1F"),
-        ("\"\\u00e9\"", "\"\\u00e9\""), ("~", "~"), ("!!str 7", "!!str 7"),
-        ("a:b", "a:b"), ("[]", "[]"), ("{}", "{}"),
+        "a, b", "on", "'1'", "0x1F", "\"\\u00e9\"", "~", "!!str 7", "a:b", "[]", "{}",
     ])
-    func scalarsStayAsTheyAre(_ written: String, _ inBrackets: String) throws {
+    func scalarsStayAsTheyAre(_ written: String) throws {
         let text = "view:\n  label:\n    text: \(written)\n    id: a\n"
         #expect(
-            try Self.formatted(text) == "view: {label: {id: a, text: \(inBrackets)}}\n"
+            try Self.formatted(text) == "view:\n  label:\n    id: a\n    text: \(written)\n"
         )
     }
 
@@ -177,6 +177,23 @@ import Testing
         )
     }
 
+    /// Whether a collection is in brackets or has a line for each of its parts is up to its author.
+    @Test(arguments: ["Scenes/Gallery", "Scenes/Converted", "Scenes/Written"])
+    func linesOfTheirOwnStay(_ folder: String) throws {
+        let names = try Repository.files(
+            in: Repository.root.appending(path: folder),
+            endingWith: ".yaml"
+        )
+        for name in names {
+            let text = try Repository.text(of: "\(folder)/\(name)")
+            let formatted = try Self.formatted(text)
+            for mark in ["  - ", ":\n"] {
+                let count = { (text: String) in text.components(separatedBy: mark).count }
+                #expect(count(formatted) >= count(text), "\(name)")
+            }
+        }
+    }
+
     @Test(arguments: ["Scenes/Gallery", "Scenes/Converted", "Scenes/Written"])
     func filesSayTheSame(_ folder: String) throws {
         let names = try Repository.files(
@@ -228,13 +245,13 @@ import Testing
         let diff = await session.run("fmt", "--diff", "a.scene.yaml")
         #expect(
             diff.output.contains(
-                "-view:\n-    label: {text: a, id: b}\n+view: {label: {id: b, text: a}}\n"
+                "-    label: {text: a, id: b}\n+  label: {id: b, text: a}\n"
             )
         )
         #expect(diff.status == .findings)
         let result = await session.run("fmt", ".")
         #expect(result.status == .clean && result.output.isEmpty)
-        #expect(try session.read("a.scene.yaml") == "view: {label: {id: b, text: a}}\n")
+        #expect(try session.read("a.scene.yaml") == "view:\n  label: {id: b, text: a}\n")
         let again = await session.run("fmt", "--check", ".")
         #expect(again.status == .clean && again.errors == "nothing to change in 2 files\n")
     }
@@ -242,7 +259,7 @@ import Testing
     @Test func standardInputGoesToStandardOutput() async throws {
         let session = try Session()
         let result = await session.run(["fmt", "-"], input: "view:\n    spacer: {}\n")
-        #expect(result.output == "view: {spacer: {}}\n" && result.errors.isEmpty)
+        #expect(result.output == "view:\n  spacer: {}\n" && result.errors.isEmpty)
     }
 
     /// What is no YAML, or more than one document, is given back as it is.
