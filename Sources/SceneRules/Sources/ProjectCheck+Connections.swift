@@ -157,16 +157,15 @@ extension ProjectCheck {
             same
             ?? names.nearest(to: connection.name, in: .selectors(of: type), document.home)
         let isSwift = lookup.isSwift(type, in: document.home)
-        let isOfCocoa = document.document.platform == .macOS
         let phrase = EventPhrase.phrase(for: connection, in: tree)
-        var finding = Diagnostic(
+        let finding = Diagnostic(
             .undeclaredAction,
             "'\(connection.name)' is not a method of '\(type)'",
             at: mark(
                 connection,
                 "selector",
                 document,
-                isOfCocoa ? "\(phrase) would do nothing" : "\(phrase) would end the app"
+                document.isOfCocoa ? "\(phrase) would do nothing" : "\(phrase) would end the app"
             ),
             secondary: declaration(of: type, document),
             helps: labelHelp(connection.name, type, document).map { [$0] }
@@ -176,8 +175,15 @@ extension ProjectCheck {
                     return [Help("\(noun) exists: '\(shown)'")]
                 } ?? []
         )
-        // Cocoa looks for the method when it loads the document, and leaves out an action without one.
-        if isOfCocoa { finding.ownSeverity = .warning }
+        return weighed(finding, document)
+    }
+
+    /// A finding about a connection that nothing takes: UIKit ends the app, Cocoa writes to the log and leaves the
+    /// connection out.
+    func weighed(_ finding: Diagnostic, _ document: ProjectDocument) -> Diagnostic {
+        guard document.isOfCocoa else { return finding }
+        var finding = finding
+        finding.ownSeverity = .warning
         return finding
     }
 
@@ -296,16 +302,18 @@ extension ProjectCheck {
         _ attribute: String,
         _ document: ProjectDocument
     ) -> Diagnostic {
-        Diagnostic(
+        let isOutlet = noun == "outlet"
+        let effect =
+            document.isOfCocoa ? "it would stay unconnected" : "connecting it would end the app"
+        let finding = Diagnostic(
             .hiddenMember,
             "the \(noun) '\(connection.name)' of '\(member.type)' is not visible to Objective-C",
-            at: mark(connection, attribute, document, "connecting it would end the app"),
+            at: mark(connection, attribute, document, effect),
             secondary: [mark(member.place, "it has neither '@IB…' nor '@objc'")],
             helps: [
-                Help(
-                    "write '\(noun == "outlet" ? "@IBOutlet" : "@IBAction")' before its declaration"
-                )
+                Help("write '\(isOutlet ? "@IBOutlet" : "@IBAction")' before its declaration")
             ]
         )
+        return weighed(finding, document)
     }
 }

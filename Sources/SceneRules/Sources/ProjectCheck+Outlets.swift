@@ -90,18 +90,20 @@ extension ProjectCheck {
     ) -> Diagnostic {
         let (name, type) = (outlet.connection.name, outlet.type)
         let renamed = meant.map { [mark($0.member.place, "no document connects this outlet")] }
-        return Diagnostic(
+        let finding = Diagnostic(
             .undeclaredOutlet,
             "'\(type)' has no outlet '\(name)'",
             at: mark(
                 outlet.connection,
                 "property",
                 outlet.document,
-                "loading this would end the app"
+                outlet.document.isOfCocoa
+                    ? "it would stay unconnected" : "loading this would end the app"
             ),
             secondary: renamed ?? declaration(of: type, outlet.document),
             helps: near.map { [Help("an outlet with a similar name exists: '\($0)'")] } ?? []
         )
+        return weighed(finding, outlet.document)
     }
 
     /// The outlets that code takes for granted and no document connects.

@@ -18,6 +18,9 @@ package struct ProjectDocument: Sendable {
     /// Whether the project says which files its targets have, and none has this one.
     package var isLeftOut = false
 
+    /// Whether Cocoa loads it, rather than UIKit.
+    var isOfCocoa: Bool { document.platform == .macOS }
+
     package init(_ document: InterfaceDocument, path: String, home: SourceHome, isVendored: Bool) {
         self.document = document
         self.path = path

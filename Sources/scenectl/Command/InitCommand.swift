@@ -26,6 +26,12 @@ struct InitCommand {
                 help: "name it as what it shows, such as 'contacts'; a '.' would hide it"
             )
         }
+        guard scene.fits else {
+            throw Fault(
+                "the name is too long for a file",
+                help: "with '.scene.yaml' a file's name has 255 bytes at most"
+            )
+        }
         return try await command.begin(scene)
     }
 

@@ -22,6 +22,9 @@ struct StarterScene {
     /// Whether the file is called something, and is not hidden.
     let isNamed: Bool
 
+    /// Whether a disk takes a file of that name; the scene file has the longest one.
+    var fits: Bool { (Path.name(of: path) ?? path).utf8.count <= 255 }
+
     /// The data file, beside the scene file.
     var dataPath: String { Path.joined(Path.folder(of: path), name + ".json") }
 

@@ -56,6 +56,14 @@ import Testing
         #expect(await session.run("test", ".").status == .clean)
     }
 
+    /// Nothing is written where one of the files could not be.
+    @Test(arguments: [244, 245, 250, 4000])
+    func aNameMayBeAsLongAsThatOfAFile(_ length: Int) async throws {
+        let result = await session.run("init", String(repeating: "x", count: length))
+        #expect((result.status == .clean) == (length <= 244), "\(result.errors)")
+        #expect(session.files().isEmpty == (length > 244))
+    }
+
     @Test(arguments: ["", ".", "..", " ", ".hidden", "App/", "App/.yaml", ".scene.yaml"])
     func whatIsNoNameIsRefused(_ name: String) async throws {
         try session.makeFolder("App")

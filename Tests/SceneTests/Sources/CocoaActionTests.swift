@@ -8,7 +8,8 @@ import Testing
     private func project(
         _ selector: String,
         target: String = "d1",
-        owner: String = "Owner"
+        owner: String = "Owner",
+        outlet: String = "window"
     ) -> SourceProject {
         let xib = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -16,7 +17,9 @@ import Testing
             <customObject id="-2" userLabel="File's Owner" customClass="\(owner)"/>
             <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
             <customObject id="-3" userLabel="Application" customClass="NSObject"/>
-            <customObject id="d1" customClass="AppDelegate"/>
+            <customObject id="d1" customClass="AppDelegate"><connections>
+            <outlet property="\(outlet)" destination="w1" id="o1"/></connections></customObject>
+            <window id="w1"/>
             <menu id="m1"><items><menuItem title="Save" id="i1">
             <connections><action selector="\(selector)" target="\(target)" id="a1"/></connections>
             </menuItem></items></menu>
@@ -24,6 +27,7 @@ import Testing
             """
         let source = """
             @interface AppDelegate : NSObject
+            @property IBOutlet NSWindow *window;
             - (IBAction)save:(id)sender;
             @end
             @implementation AppDelegate
@@ -53,6 +57,15 @@ import Testing
         // Cocoa writes a line to the log when the document is loaded, and goes on.
         #expect(finding.severity == .warning)
         #expect(finding.primary.label == "a click on the menu item 'Save' would do nothing")
+    }
+
+    /// Cocoa leaves out what it cannot connect, where UIKit would end the app.
+    @Test func anOutletThatTheClassLacksStaysUnconnected() throws {
+        let finding = try #require(project("save:", outlet: "widow").diagnostics().first)
+        #expect(finding.code.name == "undeclared-outlet")
+        #expect(finding.severity == .warning)
+        #expect(finding.primary.label == "it would stay unconnected")
+        #expect(finding.helps.map(\.text) == ["an outlet with a similar name exists: 'window'"])
     }
 
     @Test func theOwnerMayBeOfASubclass() {
