@@ -80,8 +80,13 @@ nonisolated extension StackDistribution {
         guard self == .fillEqually || self == .fillProportionally,
             !shares.contains(where: { $0.weight != nil })
         else { return }
+        let greatest = shares.filter { $0.kind != .fixed }.map(\.natural).max() ?? 0
         for index in shares.indices where shares[index].kind != .fixed {
             shares[index].stretches = false
+            // What is of one size is as large as the largest of it, also where nobody gives more.
+            if self == .fillEqually {
+                shares[index].natural = min(greatest, shares[index].maximum ?? greatest)
+            }
             shares[index].weight = self == .fillEqually ? 1 : max(1, shares[index].natural)
         }
     }

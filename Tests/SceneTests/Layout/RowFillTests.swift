@@ -37,6 +37,32 @@ import Testing
         }
     }
 
+    /// Views of one size have that of the largest, where a row is as wide as it needs to be and where it is wider.
+    @Test(arguments: 0..<40 as Range<UInt64>, [RowView.Alignment.top, .center, .fill])
+    func whatIsFilledEquallyIsOfOneSize(seed: UInt64, alignment: RowView.Alignment) {
+        var generator = SeededGenerator(seed: seed)
+        let row = RowView()
+        row.distribution = .fillEqually
+        row.alignment = alignment
+        for _ in 0..<Int.random(in: 2...4, using: &generator) {
+            let length = Int.random(in: 1...12, using: &generator)
+            let button = Button()
+            button.title = String(repeating: "x", count: length)
+            row.addSubview(Bool.random(using: &generator) ? button : label(button.title ?? ""))
+        }
+        for outer in [ColumnView.Alignment.center, .fill] {
+            row.removeFromSuperview()
+            let whole = column(row, alignment: outer)
+            withExtendedLifetime(layOut(whole, columns: 90, lines: 9)) {}
+            let starts = row.subviews.map { place(of: $0).minX }
+            let steps = zip(starts, starts.dropFirst()).map { $1 - $0 }
+            // What does not come out even is given to the first.
+            #expect((steps.max() ?? 0) - (steps.min() ?? 0) <= 1, "\(starts)")
+            let widest = row.subviews.map { place(of: $0).width }.max() ?? 0
+            #expect((steps.min() ?? 0) >= widest, "\(starts)")
+        }
+    }
+
     private static let makers: [@Sendable () -> View] = [
         { label("Volume") }, { label("a wrapping text", lines: 0) }, { Slider() },
         { TextField() }, { ProgressView() }, { SearchBar() }, { Switch() }, { Stepper() },
