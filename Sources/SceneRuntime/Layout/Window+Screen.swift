@@ -11,11 +11,7 @@ extension Window {
 
     /// The height of the status bar at the top of a screen; what is drawn by itself, such as a cell, has none.
     package var statusBarHeight: Double {
-        let size = bounds.size
-        guard size.isOfScreen else { return 0 }
-        if isTablet { return 24 }
-        guard size.height > size.width else { return 0 }
-        return isTall ? 47 : 20
+        bounds.size.screenInsets?.top ?? 0
     }
 
     /// Whether the screen has room for a sheet beside what is below it.
@@ -70,12 +66,6 @@ extension Window {
         )
     }
 
-    /// Phones without a button below the screen are twice as high as wide.
-    private var isTall: Bool {
-        let size = bounds.size
-        return max(size.width, size.height) / max(1, min(size.width, size.height)) > 1.9
-    }
-
     /// Keeps what a root controller shows clear of the status bar, and its bars of what is below.
     package func keepClearOfEdges(for root: ViewController?) {
         guard !layout.medium.readsFrames else { return }
@@ -84,8 +74,8 @@ extension Window {
         if let view = root?.view, view is ControllerContainerView || !view.isPlacedByFrames {
             insets.top = statusBarHeight
         }
-        if root is TabBarController, isTall {
-            insets.bottom = bounds.height > bounds.width ? 34 : 21
+        if root is TabBarController, bounds.size.isTall {
+            insets.bottom = bounds.size.homeIndicator
         }
         contentInsets = insets
     }
@@ -153,7 +143,32 @@ extension View {
     }
 }
 
+/// What is at the edges of a screen, and not for what is on it.
+nonisolated struct ScreenInsets {
+    /// The height of the status bar.
+    var top: Double
+
+    /// The height of the place of the home indicator.
+    var bottom: Double
+
+    /// Where content began on the first phones of a kind, whose status bars were lower.
+    var clearTop: Double { min(top, 44) }
+}
+
 nonisolated extension Size {
+    /// What is at the edges of a screen of this size; nil where it is none.
+    var screenInsets: ScreenInsets? {
+        guard isOfScreen else { return nil }
+        if min(width, height) >= 744 { return ScreenInsets(top: 24, bottom: 0) }
+        let top: Double = height > width ? (isTall ? 47 : 20) : 0
+        return ScreenInsets(top: top, bottom: isTall ? homeIndicator : 0)
+    }
+
+    /// Phones without a button below the screen are twice as high as wide.
+    fileprivate var isTall: Bool { max(width, height) / max(1, min(width, height)) > 1.9 }
+
+    fileprivate var homeIndicator: Double { height > width ? 34 : 21 }
+
     /// Whether it is that of a phone's or a tablet's screen, upright or on its side.
     fileprivate var isOfScreen: Bool {
         let (short, long) = (min(width, height), max(width, height))

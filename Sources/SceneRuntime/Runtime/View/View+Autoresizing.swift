@@ -1,21 +1,35 @@
 extension View {
     /// Follows the masks of the subviews after a change of size.
     func resizeSubviews(from oldSize: Size) {
-        for view in subviews where !view.autoresizingMask.isEmpty {
-            view.place(in: view.autoresized(from: oldSize, to: bounds.size))
+        let screens = isDesigned ? [oldSize, bounds.size].compactMap(\.screenInsets) : []
+        for view in subviews {
+            var (old, new) = (Rect(origin: .zero, size: oldSize), bounds)
+            new.origin = .zero
+            if screens.count == 2 {
+                // What was clear of the edges of a screen is so on another.
+                let isBelow = view.frame.minY > 0 && view.frame.minY >= screens[0].clearTop
+                let isAbove = oldSize.height - view.frame.maxY >= max(1, screens[0].bottom)
+                (old, new) = (
+                    old.clear(of: screens[0], isBelow, isAbove),
+                    new.clear(of: screens[1], isBelow, isAbove)
+                )
+            }
+            if !view.autoresizingMask.isEmpty || old.origin != new.origin {
+                view.place(in: view.autoresized(from: old, to: new))
+            }
         }
     }
 
-    private func autoresized(from old: Size, to new: Size) -> Rect {
+    private func autoresized(from old: Rect, to new: Rect) -> Rect {
         let mask = autoresizingMask
-        let horizontal = Extent(start: frame.minX, length: frame.width).resized(
+        let horizontal = Extent(start: frame.minX - old.minX, length: frame.width).resized(
             from: old.width,
             to: new.width,
             start: mask.contains(.flexibleLeftMargin),
             length: mask.contains(.flexibleWidth),
             end: mask.contains(.flexibleRightMargin)
         )
-        let vertical = Extent(start: frame.minY, length: frame.height).resized(
+        let vertical = Extent(start: frame.minY - old.minY, length: frame.height).resized(
             from: old.height,
             to: new.height,
             start: mask.contains(.flexibleTopMargin),
@@ -23,8 +37,8 @@ extension View {
             end: mask.contains(.flexibleBottomMargin)
         )
         return Rect(
-            x: horizontal.start,
-            y: vertical.start,
+            x: new.minX + horizontal.start,
+            y: new.minY + vertical.start,
             width: horizontal.length,
             height: vertical.length
         )
@@ -58,5 +72,13 @@ extension View {
                 length: max(0, length + (new - old) * share(own, lengthGives))
             )
         }
+    }
+}
+
+nonisolated extension Rect {
+    /// The part of a screen that is clear of what is at its top, and of what is at its bottom.
+    fileprivate func clear(of insets: ScreenInsets, _ isBelow: Bool, _ isAbove: Bool) -> Rect {
+        let (top, bottom) = (isBelow ? insets.top : 0, isAbove ? insets.bottom : 0)
+        return Rect(x: minX, y: minY + top, width: width, height: height - top - bottom)
     }
 }
