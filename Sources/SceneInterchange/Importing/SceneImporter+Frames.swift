@@ -32,7 +32,7 @@ extension SceneImporter {
     /// A view in a stack with the size that the document gives it there.
     func drawn(_ view: ImportedView) -> MadeNode {
         let frame = view.piece.frame
-        guard layout == .frames, frame.width > 0, frame.height > 0,
+        guard layout == .frames, frame.width >= 1, frame.height >= 1,
             let range = rangeOfFrame(of: view.node)
         else { return view.made }
         let size = extent(frame.width, frame.height, at: range)

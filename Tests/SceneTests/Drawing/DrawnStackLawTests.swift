@@ -223,6 +223,30 @@ import Testing
         #expect(keys[1].frame.width > 100 || constrained, "\(keys[1].frame)")
     }
 
+    /// A hairline is smaller than any size that a scene file may say, and what is beside it is drawn all the same.
+    @Test(arguments: [0.0, 0.33, 0.5, 1])
+    func aHairlineInAStackMovesNothing(_ height: Double) throws {
+        let label = { (y: Double) in
+            Drawn(
+                frame: Rect(x: 0, y: y, width: 200, height: 30),
+                element: "label",
+                attributes: "text=\"Text\""
+            )
+        }
+        let line = Drawn(frame: Rect(x: 0, y: 30, width: 200, height: height), element: "view")
+        let stack = Drawn(
+            frame: Rect(x: 20, y: 100, width: 200, height: 60 + height),
+            element: "stackView",
+            attributes: "axis=\"vertical\"",
+            views: [label(0), line, label(30 + height)]
+        )
+        let file = InterfaceSample.read(Self.document(stack))
+        #expect(file.framed.diagnostics.map(\.message) == [])
+        let window = try Self.screen(Self.document(stack))
+        let view = try #require(window.rootViewController?.view.subviews.first)
+        #expect(Self.misplaced(view, stack) == [])
+    }
+
     /// A conversion that keeps frames draws in points what the document does.
     @Test(arguments: 0..<20)
     func aConversionWithFramesDrawsTheSame(_ seed: Int) throws {
