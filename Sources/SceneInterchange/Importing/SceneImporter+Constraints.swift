@@ -119,7 +119,6 @@ extension SceneImporter {
             }
         var text = "\(first) \(relation.rawValue)"
         let constant = tree.number(constraint, "constant") ?? 0
-        guard constant.isFinite else { return nil }
         if tree.attribute(constraint, "secondAttribute") == nil {
             text += " \(MadeNode.text(of: constant))"
         } else {
@@ -132,7 +131,10 @@ extension SceneImporter {
                 text += " \(constant < 0 ? "-" : "+") \(MadeNode.text(of: abs(constant)))"
             }
         }
+        // What UIKit would refuse would keep all of the screen from being drawn.
         let range = tree.range(constraint)
+        let origin = TextOrigin(source: tree.source, range: range, isVerbatim: false)
+        guard ConstraintDefinition.takes(text, at: origin) else { return nil }
         let equation = MadeNode(.text(text), at: range)
         var options = NodeDraft(at: range)
         addID(of: constraint, type: "LayoutConstraint", to: &options)

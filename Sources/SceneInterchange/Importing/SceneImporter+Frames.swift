@@ -32,10 +32,9 @@ extension SceneImporter {
     /// A view in a stack with the size that the document gives it there.
     func drawn(_ view: ImportedView) -> MadeNode {
         let frame = view.piece.frame
-        guard layout == .frames, frame.width >= 1, frame.height >= 1,
-            let range = rangeOfFrame(of: view.node)
+        guard layout == .frames, let range = rangeOfFrame(of: view.node),
+            let size = extent(frame.width, frame.height, at: range)
         else { return view.made }
-        let size = extent(frame.width, frame.height, at: range)
         return view.made.adding([MadeEntry("drawnSize", at: range, size)])
     }
 
@@ -65,9 +64,7 @@ extension SceneImporter {
 
     /// A screen as large as a view, where it is not that of the document.
     func canvas(ofView view: XMLNodeID) -> MadeNode? {
-        guard layout == .frames, let size = frame(of: view), size.width > 0, size.height > 0 else {
-            return nil
-        }
+        guard layout == .frames, let size = frame(of: view) else { return nil }
         let common = document.canvas
         guard common.map({ $0.width != size.width || $0.height != size.height }) ?? true else {
             return nil
@@ -77,9 +74,7 @@ extension SceneImporter {
 
     /// A screen as large as the cell of a file, which has none.
     func canvas(ofCell cell: XMLNodeID) -> MadeNode? {
-        guard layout == .frames, let size = frame(of: cell), size.width > 0, size.height > 0 else {
-            return nil
-        }
+        guard layout == .frames, let size = frame(of: cell) else { return nil }
         return extent(size.width, size.height, at: tree.nameRange(cell))
     }
 
@@ -94,7 +89,7 @@ extension SceneImporter {
 
     /// The size of a cell's content for which the frames in it are written.
     func canvas(ofCellWith content: XMLNodeID) -> MadeNode? {
-        guard layout == .frames, let size = frame(of: content), size.width >= 1, size.height >= 1,
+        guard layout == .frames, let size = frame(of: content),
             let range = rangeOfFrame(of: content)
         else { return nil }
         return extent(size.width, size.height, at: range)
@@ -110,8 +105,10 @@ extension SceneImporter {
         }
     }
 
-    private func extent(_ width: Double, _ height: Double, at range: SourceRange) -> MadeNode {
-        MadeNode(.list([.number(width, at: range), .number(height, at: range)]), at: range)
+    /// A size as the language takes it; nil for one of nothing, or of a hair.
+    private func extent(_ width: Double, _ height: Double, at range: SourceRange) -> MadeNode? {
+        guard width >= 1, height >= 1 else { return nil }
+        return MadeNode(.list([.number(width, at: range), .number(height, at: range)]), at: range)
     }
 }
 

@@ -62,7 +62,7 @@ extension Catalog {
     }
 
     private static var spacing: Entry<ViewDefinition> {
-        Entry.property("spacing", .number(minimum: 0), "points between neighbours", default: "8")
+        Entry.property("spacing", .number(), "points between neighbours; where it is less than 0, they overlap in SVG", default: "8")
     }
 
     private static var distribution: Entry<ViewDefinition> {

@@ -80,6 +80,13 @@ extension SceneDecoder {
 }
 
 extension ConstraintDefinition {
+    /// Whether a text is a constraint that UIKit takes.
+    package static func takes(_ text: String, at origin: TextOrigin) -> Bool {
+        var parser = ConstraintParser(text, at: origin)
+        guard let constraint = try? parser.parse() else { return false }
+        return constraint.refusal == nil
+    }
+
     /// Why UIKit would raise an exception for the constraint; nil where it takes it.
     fileprivate var refusal: String? {
         let attribute = first.attribute

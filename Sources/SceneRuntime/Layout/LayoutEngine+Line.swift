@@ -53,7 +53,8 @@ extension LayoutEngine {
             sizes: sizes,
             slots: slots,
             gaps: allGaps,
-            total: slots.reduce(gaps + wider.reduce(0, +), +)
+            // Views may overlap by more than they are long.
+            total: max(0, slots.reduce(gaps + wider.reduce(0, +), +))
         )
     }
 }

@@ -17,7 +17,7 @@ package nonisolated struct PointMedium: Medium {
     package static func margin(ofScreen width: Double) -> Double { width < 414 ? 16 : 20 }
 
     package func gap(_ points: Double, along axis: Axis) -> Double {
-        points > 0 ? snapped(points, along: axis) : 0
+        snapped(points, along: axis)
     }
 
     package func size(

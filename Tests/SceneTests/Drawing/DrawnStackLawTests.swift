@@ -124,7 +124,8 @@ import Testing
         /// Lengths of some views that leave the same whole number of points between them.
         private mutating func lengths(_ count: Int, in total: Double, isEqual: Bool) -> [Double] {
             guard count > 1 else { return [total] }
-            let gap = length(0...min(12, Int(total) / count / 2))
+            // Less than nothing is an overlap.
+            let gap = length(-6...min(12, Int(total) / count / 2))
             let room = total - gap * Double(count - 1)
             if isEqual { return Array(repeating: room / Double(count), count: count) }
             var lengths = (1..<count).map { _ in length(4...max(4, Int(room) / count)) }
