@@ -99,8 +99,17 @@ public struct SceneFile: Sendable {
     /// Whether it is a document that is checked and of which nothing is drawn.
     public var isUndrawn: Bool { diagnostics.contains { $0.code == .undrawnDocument } }
 
-    /// Whether the scene can be used.
-    public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+    /// Whether something keeps the scenes from being used.
+    ///
+    /// A document is drawn with the connections that it has: one that leads nowhere is not made, as in an app.
+    public var hasErrors: Bool {
+        diagnostics.contains { $0.severity == .error && !Self.lostConnections.contains($0.code) }
+    }
+
+    private static let lostConnections: Set<DiagnosticCode> = [.missingObject, .repeatedOutlet]
+
+    /// Whether something is wrong, even if the scenes can be used.
+    package var isFaulty: Bool { diagnostics.contains { $0.severity == .error } }
 
     /// The errors that keep single snapshots from being drawn.
     package var snapshotErrors: SnapshotErrors {

@@ -40,7 +40,7 @@ struct BoardCommand {
             )
         }
         let read = try await read(inputs, console)
-        for broken in read.map(\.file) where broken.hasErrors {
+        for broken in read.map(\.file) where broken.isFaulty {
             status = max(status, .findings)
             try console.report(
                 broken.findings().filter { $0.severity == .error },

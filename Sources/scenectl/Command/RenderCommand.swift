@@ -108,6 +108,7 @@ struct RenderCommand {
         var product: [UInt8] = []
         var sources: [String] = []
         var sawScene = false
+        var isWhole = true
         @Sendable func drawn(_ input: SceneInput) -> ([UInt8], SceneDrawing.Outcome) {
             var picture: [UInt8] = []
             let outcome = drawing.draw(input) { picture += $0 }
@@ -117,7 +118,10 @@ struct RenderCommand {
             try report(outcome)
             guard !outcome.isPassedOver else { return }
             sawScene = true
-            guard outcome.status == .clean else { return }
+            guard outcome.status == .clean else {
+                isWhole = false
+                return
+            }
             let text = series.text(of: picture, from: input)
             if options.output != nil {
                 product += text
@@ -139,14 +143,16 @@ struct RenderCommand {
             }
         }
         guard sawScene else { throw Fault.noScene(in: options.files) }
-        guard options.output != nil, status == .clean else { return }
+        guard options.output != nil, isWhole else { return }
         try console.deliver(product, to: options.output, madeFrom: sources)
     }
 
     private static let state: PrintedText = "drawing"
 
     private mutating func report(_ outcome: SceneDrawing.Outcome) throws {
-        status = max(status, outcome.status)
+        // A document with a connection that leads nowhere is drawn, and is not in order.
+        let isFaulty = outcome.findings.contains { $0.severity == .error }
+        status = max(status, outcome.status, isFaulty ? .findings : .clean)
         try console.report(outcome.findings, in: outcome.sources, options.color)
         if let fault = outcome.fault { try console.report(fault) }
         // One line of a log may have several; none is there alone, where it could be a command.

@@ -56,6 +56,24 @@ import Testing
         #expect(none.errors.hasPrefix("error: the file has no scene 'X*'\n"))
     }
 
+    /// A connection that a merge left behind is told, and keeps nobody from seeing the screens.
+    @Test func aDocumentWithALostConnectionIsDrawn() async throws {
+        let outlet =
+            "<connections><outlet property=\"a\" destination=\"x\" id=\"o1\"/></connections>"
+        try session.write(
+            Sample.storyboard("<viewController id=\"c1\">\(outlet)</viewController>"),
+            to: "App/Lost.storyboard"
+        )
+        let command = ["render", "App/Lost.storyboard", "--width", "9"]
+        let result = await session.run(command)
+        #expect(result.output == "┌───────┐\n│       │\n└───────┘\n")
+        #expect(result.errors.hasPrefix("error[missing-object]: outlet 'a' leads to 'x'"))
+        #expect(result.status == .findings)
+        let written = await session.run(command + ["-o", "lost.txt"])
+        #expect(written.status == .findings)
+        #expect(try session.read("lost.txt") == result.output)
+    }
+
     @Test func aDocumentIsDrawnAtTheWidthOfItsCanvas() async {
         let result = await session.run("render", "App/Main.storyboard")
         // 375 points are 47 columns, and the frame has one on each side.

@@ -1,7 +1,7 @@
 import SceneInterchange
-import SceneKitLite
 import Testing
 
+@testable import SceneKitLite
 @testable import SceneRules
 @testable import SceneText
 @testable import scenectl
@@ -92,6 +92,24 @@ import Testing
         let gone = Self.objects.filter { object.range.contains($0.range) }.map(\.id)
         let expected = gone.reduce(0) { $0 + references[$1, default: 0] }
         #expect(findings(bytes).count { $0 == .missingObject } == expected)
+    }
+
+    /// What a merge leaves is drawn, every scene of it.
+    @Test(arguments: objects)
+    func whatIsLeftIsDrawn(_ object: Object) throws {
+        var bytes = Self.contacts.bytes
+        bytes.removeSubrange(object.range.indices)
+        let file = SceneFile.read(SourceText(name: "Main.storyboard", bytes: bytes))
+        #expect(!file.hasErrors)
+        #expect(!file.sceneNames.isEmpty)
+        for format in [SnapshotFormat.text, .svg] {
+            for scene in file.sceneNames {
+                let storyboard = Storyboard(file.asDrawn(in: format), classes: .standIns)
+                let player = ScenePlayer(storyboard, scene: scene, size: .phone, drawing: format)
+                let picture = ScreenRenderer(format).render(try #require(player).window)
+                #expect(!picture.isEmpty && storyboard.faults.isEmpty, "\(scene)")
+            }
+        }
     }
 
     /// What a merge doubles is told, with all that is in it.

@@ -204,7 +204,8 @@ extension DiagnosticCode {
             Outlets, actions, segues and constraints name objects by their ids. An id without an \
             object is what a merge leaves behind that took the one and kept the other: Xcode drops \
             the connection when it saves the document, and an app that loads it fails. An outlet \
-            leads to an object of its own scene: each scene is loaded by itself.
+            leads to an object of its own scene: each scene is loaded by itself. What the document \
+            shows is drawn without the connection.
             """,
         good: storyboard,
         replacing: #"destination="l1""#,
