@@ -137,12 +137,6 @@ extension SceneImporter {
 
     /// A row of a static table, or a prototype.
     func cell(_ cell: XMLNodeID, isPrototype: Bool, number: Int) -> MadeNode {
-        // That of a prototype is for the canvas alone.
-        if isPrototype {
-            noteUsual(cell, "rowHeight")
-        } else if tree.attribute(cell, "rowHeight") != nil {
-            passOver("row height", at: cell)
-        }
         var draft = NodeDraft(at: tree.nameRange(cell))
         let className = tree.attribute(cell, "customClass").flatMap { attribute in
             let name = tree.value(attribute)
@@ -164,6 +158,12 @@ extension SceneImporter {
         }
         noteUsualPlace(of: cell)
         addContent(of: cell, to: &draft)
+        // That of a prototype is for the canvas alone.
+        if isPrototype || draft.has("height") {
+            noteUsual(cell, "rowHeight")
+        } else if tree.attribute(cell, "rowHeight") != nil {
+            passOver("row height", at: cell)
+        }
         addAccessory(of: cell, "accessory", "accessoryType", "accessoryView", to: &draft)
         addAccessory(
             of: cell,
@@ -219,6 +219,19 @@ extension SceneImporter {
         }
     }
 
+    /// The height of a row with a style: its own, else that of all rows of its table.
+    ///
+    /// Other rows are as high as their canvas says.
+    private func addHeight(of cell: XMLNodeID, to draft: inout NodeDraft) {
+        let isPrototype = tree.parent(cell).map(tree.name) == "prototypes"
+        var table = tree.parent(cell)
+        while let node = table, tree.name(node) != "tableView" { table = tree.parent(node) }
+        let own = isPrototype ? nil : tree.number(cell, "rowHeight")
+        let points = own ?? table.flatMap { tree.number($0, "rowHeight") } ?? 0
+        guard points > 0, points != 44 else { return }
+        draft.add("height", .number(points, at: tree.nameRange(cell)))
+    }
+
     /// What a cell shows: the parts of its style, or its content.
     private func addContent(of cell: XMLNodeID, to draft: inout NodeDraft) {
         let content =
@@ -242,7 +255,10 @@ extension SceneImporter {
         if style != "default" {
             draft.add("style", word: style, at: tree.attribute(cell, "style")?.valueRange)
         }
-        if layout == .frames, let content { usualValues.append(tree.range(content)) }
+        if layout == .frames {
+            if let content { usualValues.append(tree.range(content)) }
+            addHeight(of: cell, to: &draft)
+        }
         for view in views { noteUsualPlace(of: view) }
         for (key, id) in parts {
             guard let view = views.first(where: { tree.value($0, "id") == id }),

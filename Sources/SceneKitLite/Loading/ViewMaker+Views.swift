@@ -18,7 +18,9 @@ extension ViewMaker {
             note(view, id: definition.id)
             setProperties(definition, of: view)
             let children = definition.views.map(self.view)
-            if children.contains(where: \.hasOwnFrame) { giveDesignSize(to: view) }
+            if children.contains(where: \.hasOwnFrame) {
+                giveDesignSize(to: view, drawn: definition.drawnSize)
+            }
             for child in children { view.addSubview(child) }
             constrain(view, by: definition.constraints)
             readDesign(of: view)
@@ -40,12 +42,12 @@ extension ViewMaker {
     }
 
     /// Makes a view as large as it was when frames were written for what is inside, so that these
-    /// follow by their masks as it gets its size: what it asks for, else that of a screen.
-    private func giveDesignSize(to view: View) {
+    /// follow by their masks as it gets its size: what a document says, what it asks for, else that of a screen.
+    private func giveDesignSize(to view: View, drawn: CanvasDefinition?) {
         guard view.frame.size == .zero else { return }
         let size = Size(
-            width: view.width ?? designSize.width,
-            height: view.height ?? designSize.height
+            width: drawn?.width ?? view.width ?? designSize.width,
+            height: drawn?.height ?? view.height ?? designSize.height
         )
         view.place(in: Rect(origin: .zero, size: size))
     }

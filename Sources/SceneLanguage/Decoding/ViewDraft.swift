@@ -93,7 +93,9 @@ extension SceneDecoder {
         }
         if kind == nil, let first = others.first {
             let name = Located(tree.text(of: first.symbol), at: tree.range(first.key))
-            guard let place = recoverKind(name) else { return unknownView(first, node) }
+            guard let place = recoverKind(name, first.value) else {
+                return unknownView(first, node)
+            }
             kind = (place, first)
             others.removeFirst()
         }
@@ -265,8 +267,16 @@ extension SceneDecoder {
         )
     }
 
+    /// Whether what is in a view says that it is a stack from top to bottom.
+    private func isVertical(_ node: YAMLNodeID) -> Bool {
+        tree.kind(node) == .mapping
+            && tree.entries(node).contains {
+                tree.text(of: $0.symbol) == "axis" && tree.text($0.value) == "vertical"
+            }
+    }
+
     /// Reports a name that no kind has, and returns the place of the kind that it resembles.
-    private func recoverKind(_ name: Located<String>) -> Int? {
+    private func recoverKind(_ name: Located<String>, _ content: YAMLNodeID? = nil) -> Int? {
         guard name.value != "file" else {
             reportFileAmongViews(name)
             return nil
@@ -275,7 +285,8 @@ extension SceneDecoder {
         let known = Catalog.views.first { entry in
             [entry.uikit, entry.interfaceBuilder, entry.className].contains(name.value)
         }
-        let spelling = known?.kind.rawValue ?? Catalog.synonym(of: name.value, as: .view)
+        var spelling = known?.kind.rawValue ?? Catalog.synonym(of: name.value, as: .view)
+        if spelling == "row", content.map(isVertical) == true { spelling = "column" }
         let nearest = spelling ?? NearestName.nearest(to: name.value, among: kinds)
         let help =
             helpForTightDash(before: name.value, at: name.range)

@@ -6,23 +6,40 @@ extension ProjectCheck {
     /// Looks for the classes that objects of a document name.
     func checkClasses(of document: ProjectDocument) {
         let tree = document.document.tree
-        var asked: Set<String> = []
+        var areThere: [String: Bool] = [:]
         for node in tree.allElements {
             // That of a placeholder is for Interface Builder: the object is made elsewhere.
             guard let name = tree.value(node, "customClass"), !name.isEmpty,
-                !isPlaceholder(node, tree), asked.insert(name).inserted,
+                !isPlaceholder(node, tree),
                 let place = tree.attribute(node, "customClass")?.valueRange
             else { continue }
-            let answer = classAnswer(name, node, document)
-            tally.count(.classes, answer)
-            if answer.isMissing {
-                report(unknownClass(name, Annotation(tree.source, place)))
-            } else if let hidden = lookup.hiddenClass(name, in: document.home) {
-                report(hiddenClass(name, hidden, Annotation(tree.source, place)))
-            } else {
-                checkModule(of: name, node, place, document)
-            }
+            // What is not there is told once, and how it is named and used at each place.
+            let isThere = areThere[name] ?? isThere(name, node, place, document)
+            areThere[name] = isThere
+            guard isThere else { continue }
+            checkModule(of: name, node, place, document)
+            checkKind(of: name, node, place, document)
         }
+    }
+
+    /// Whether documents can name a class, which is reported where they cannot.
+    private func isThere(
+        _ name: String,
+        _ node: XMLNodeID,
+        _ place: SourceRange,
+        _ document: ProjectDocument
+    ) -> Bool {
+        let place = Annotation(document.document.tree.source, place)
+        let answer = classAnswer(name, node, document)
+        tally.count(.classes, answer)
+        if answer.isMissing {
+            report(unknownClass(name, place))
+        } else if let hidden = lookup.hiddenClass(name, in: document.home) {
+            report(hiddenClass(name, hidden, place))
+        } else {
+            return true
+        }
+        return false
     }
 
     private func isPlaceholder(_ node: XMLNodeID, _ tree: XMLTree) -> Bool {
@@ -149,5 +166,54 @@ extension ProjectCheck {
             secondary: [mark(declaration, "it is declared here, without '@objc(\(name))'")],
             helps: [Help("select 'Inherit Module From Target' in the Identity inspector")]
         )
+    }
+
+    // MARK: Kinds
+
+    /// What objects of documents are: one may stand for another of its family, with what both know.
+    private static let families = [
+        "UIViewController", "UIView", "UIGestureRecognizer", "UIBarItem",
+    ]
+
+    /// An object is made as one of its class, and then given what the document says of its element.
+    private func checkKind(
+        of name: String,
+        _ node: XMLNodeID,
+        _ place: SourceRange,
+        _ document: ProjectDocument
+    ) {
+        let tree = document.document.tree
+        let elementType = DocumentObject.ownType(tree.name(node), document.document.platform)
+        let element = elementType.map(SourceLookup.frameworkAncestors) ?? []
+        guard let family = Self.families.first(where: element.contains),
+            let chains = lookup.chains(of: name, in: document.home)
+        else { return }
+        let table = "UITableViewController"
+        let view = tree.part(node, key: "view").map(tree.name)
+        let need: String
+        if !chains.contains(where: { $0.contains(family) }) {
+            need = "'\(tree.name(node))' needs a '\(family)'"
+        } else if let view, view != "tableView", chains.allSatisfy({ $0.contains(table) }),
+            !isInCode("loadView", of: Set(chains.joined()))
+        {
+            need = "its view is not a table view"
+        } else {
+            return
+        }
+        let superclass = chains[0].first { FrameworkClass.named($0) != nil } ?? name
+        report(
+            .wrongClassKind,
+            "the class '\(name)' inherits from '\(superclass)', and \(need)",
+            at: Annotation(tree.source, place),
+            helps: [Help("choose another class in the Identity inspector")]
+        )
+    }
+
+    /// Whether a file that declares or extends one of some classes has a name.
+    private func isInCode(_ name: String, of classes: Set<String>) -> Bool {
+        let name = Array(name.utf8)
+        return classes.flatMap(lookup.files).contains {
+            content.texts[content.fileIDs[$0]].bytes.contains(name)
+        }
     }
 }

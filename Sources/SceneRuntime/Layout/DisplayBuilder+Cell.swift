@@ -17,8 +17,9 @@ extension DisplayBuilder {
         var surface = anatomy.body
         if anatomy.lowerEdge == .separator { surface.size.height = rect.height - surface.minY }
         add(.surface(.row(row)), at: place(surface))
-        addLine(anatomy.upperLine.map(place), anatomy.upperEdge, isUpper: true)
-        addLine(line(below: cell, anatomy).map(place), anatomy.lowerEdge, isUpper: false)
+        let color = (cell.superview as? TableView)?.lineColor
+        addLine(anatomy.upperLine.map(place), anatomy.upperEdge, color, isUpper: true)
+        addLine(line(below: cell, anatomy).map(place), anatomy.lowerEdge, color, isUpper: false)
         if let card = anatomy.card {
             let ends = EdgeInsets(
                 top: anatomy.upperEdge == .border ? medium.metrics.groupEdge : 0,
@@ -57,12 +58,17 @@ extension DisplayBuilder {
         return line.inset(left: min(max(0, start - line.minX), line.width))
     }
 
-    private mutating func addLine(_ line: Rect?, _ edge: CellAnatomy.Edge, isUpper: Bool) {
+    private mutating func addLine(
+        _ line: Rect?,
+        _ edge: CellAnatomy.Edge,
+        _ color: Color?,
+        isUpper: Bool
+    ) {
         guard let line = line?.intersection(list.clip), !line.isEmpty else { return }
         switch edge {
         case .none: break
-        case .separator: add(.rule(.separator), at: line)
-        case .rule: add(.rule(.group), at: line)
+        case .separator: add(.rule(.separator(color)), at: line)
+        case .rule: add(.rule(.group(color)), at: line)
         case .border: add(.rule(.cardEnd(isUpper: isUpper)), at: line)
         }
     }

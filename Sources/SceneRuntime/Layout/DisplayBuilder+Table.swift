@@ -4,7 +4,7 @@ extension DisplayBuilder {
     /// Adds the rows, the headers and footers over them, and the index at the right edge.
     mutating func add(_ table: TableView, in rect: Rect) {
         tables.append((table, rect))
-        add(.surface(.table(table.style)), at: rect)
+        add(.surface(.table(table.style, table.backgroundColor)), at: rect)
         addContent(of: table, in: rect)
         guard table.showsSectionIndex, let titles = table.sectionIndexTitles else { return }
         add(.sectionIndex(titles), at: rect)
@@ -30,7 +30,7 @@ extension DisplayBuilder {
             width: rect.width,
             height: medium.metrics.groupEdge
         )
-        add(.rule(.closing), at: line)
+        add(.rule(.closing(table.lineColor)), at: line)
     }
 
     private mutating func add(
@@ -58,11 +58,16 @@ extension DisplayBuilder {
         let gap = medium.gap(medium.metrics.cellMargin, along: .horizontal)
         let width = medium.width(of: title, font: label.font) + 2 * gap
         let right = table.showsSectionIndex ? medium.metrics.sectionIndex : 0
-        add(.rule(.separator), at: rect.inset(left: width, right: right))
+        add(.rule(.separator(table.separatorColor)), at: rect.inset(left: width, right: right))
     }
 }
 
 extension TableView {
+    /// The colour of the lines between and around rows; nil for that of the system.
+    ///
+    /// Text shows groups by their lines, so that these are there where nobody sees them on a screen.
+    var lineColor: Color? { separatorStyle == .none ? .clear : separatorColor }
+
     /// The headers and footers on the screen, from top to bottom.
     package var shownHeads: [(item: TableItem, entry: SectionViews.Entry)] {
         sectionViews.shown.compactMap { item in

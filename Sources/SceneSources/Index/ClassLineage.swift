@@ -237,6 +237,34 @@ package final class SourceLookup {
         }
     }
 
+    /// The ancestors of a class by each of its declarations, as targets may each have their own; nil where one cannot
+    /// be followed to a framework.
+    package func chains(of name: String, in home: SourceHome) -> [[String]]? {
+        chains(of: name, in: home, isBelow: [])
+    }
+
+    private func chains(
+        of name: String,
+        in home: SourceHome,
+        isBelow: Set<String>
+    ) -> [[String]]? {
+        let name = meaning(of: name, home)
+        let sites = classSites(name, home)
+        guard !sites.isEmpty else {
+            let known = Self.frameworkAncestors(of: name)
+            return known.isEmpty ? nil : [known]
+        }
+        // `class Label: Core.Label` inherits from a class of another module.
+        guard !isBelow.contains(name), isBelow.count < Self.mostSuperclasses else { return nil }
+        var all: [[String]] = []
+        for superclass in Set(sites.compactMap { superclass(of: [$0], home) }).sorted() {
+            let above = chains(of: superclass, in: home, isBelow: isBelow.union([name]))
+            guard let above, all.count < Self.mostSuperclasses else { return nil }
+            all += above.map { [name] + $0 }
+        }
+        return all.isEmpty ? nil : all
+    }
+
     /// A class of a framework with its superclasses; empty where the table has none of the name.
     package static func frameworkAncestors(of name: String) -> [String] {
         var names: [String] = []

@@ -29,6 +29,7 @@ import Testing
     /// Draws stacks as UIKit lays them out.
     struct Artist {
         var random: SeededGenerator
+        var boxes = 0
 
         mutating func length(_ range: ClosedRange<Int>) -> Double {
             Double(Int.random(in: range, using: &random))
@@ -41,7 +42,8 @@ import Testing
         mutating func leaf(_ size: Size) -> Drawn {
             let frame = Rect(origin: .zero, size: size)
             let text = pick(["1", "Done", "A longer title"])
-            switch Int.random(in: 0..<5, using: &random) {
+            switch Int.random(in: 0..<7, using: &random) {
+            case 5, 6: return box(size)
             case 0: return Drawn(frame: frame, element: "label", attributes: "text=\"\(text)\"")
             case 1:
                 return Drawn(
@@ -63,6 +65,40 @@ import Testing
                     "<color key=\"backgroundColor\" \(red) customColorSpace=\"sRGB\"/>"
                 return Drawn(frame: frame, element: "view", content: color)
             }
+        }
+
+        /// A view with a button that constraints hold in it.
+        mutating func box(_ size: Size) -> Drawn {
+            boxes += 1
+            let own = Size(width: length(1...max(1, Int(size.width))), height: size.height / 2)
+            let (isWide, margin) = (Bool.random(using: &random), (size.width - own.width) / 2)
+            func constraint(_ attribute: String, _ constant: Double, _ isOwn: Bool) -> String {
+                let (view, button) = ("x\(boxes)", "y\(boxes)")
+                let (first, second) = isOwn ? (view, button) : (button, view)
+                return """
+                    <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" \
+                    secondAttribute="\(attribute)" constant="\(constant)" id="z\(boxes)\(attribute)"/>
+                    """
+            }
+            let across =
+                isWide
+                ? constraint("leading", margin, false) + constraint("trailing", margin, true)
+                : constraint("centerX", 0, false)
+            let button = Drawn(
+                frame: Rect(origin: Point(x: margin, y: size.height / 4), size: own),
+                element: "button",
+                attributes: """
+                    buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="y\(boxes)"
+                    """
+            )
+            return Drawn(
+                frame: Rect(origin: .zero, size: size),
+                element: "view",
+                attributes: "id=\"x\(boxes)\"",
+                content:
+                    "<constraints>\(across)\(constraint("centerY", 0, false))</constraints>",
+                views: [button]
+            )
         }
 
         /// A stack of a size, or a single view.

@@ -80,12 +80,13 @@ struct SVGPainter {
         from top: Double
     ) {
         for item in items where item.layers.last(where: \.isSheet) == sheet {
-            guard case .surface(.table(let style)) = item.content, style != .plain else { continue }
+            guard case .surface(.table(let style, let color)) = item.content, style != .plain
+            else { continue }
             var above = item.rect
             above.origin.y = top
             above.size.height = item.rect.minY - top
             enter(Group(), in: item.layers)
-            svg.rect(above, fill: palette.css(.systemGroupedBackground))
+            svg.rect(above, fill: palette.css(color ?? .systemGroupedBackground))
         }
         enter(Group(), in: sheet == nil ? [] : layers)
     }
@@ -149,8 +150,9 @@ struct SVGPainter {
 
     private mutating func paint(_ surface: DisplayItem.Surface, in rect: Rect) {
         switch surface {
-        case .table(let style):
-            guard style != .plain else { return }
+        case .table(let style, let color):
+            // A colour of its own is that of its background, as of any view.
+            guard style != .plain, color == nil else { return }
             svg.rect(rect, fill: palette.css(.systemGroupedBackground))
         case .row(let row):
             let usual: Color =
@@ -177,8 +179,10 @@ struct SVGPainter {
 
     private mutating func paint(_ rule: DisplayItem.Rule, in rect: Rect) {
         switch rule {
-        case .separator, .group, .closing, .tabBar, .divider:
-            svg.rect(rect, fill: palette.css(.separator))
+        case .separator(let color), .group(let color), .closing(let color):
+            guard color != .clear else { return }
+            svg.rect(rect, fill: palette.css(color ?? .separator))
+        case .tabBar, .divider: svg.rect(rect, fill: palette.css(.separator))
         // A card has the colour of its rows and no border; a bar above what is not scrolled has no line.
         case .cardEnd, .cardSides, .navigationBar: break
         }

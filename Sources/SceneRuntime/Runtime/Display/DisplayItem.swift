@@ -118,8 +118,8 @@ package nonisolated struct DisplayItem: Hashable, Sendable {
 
     /// What parts of the screen have behind them.
     package nonisolated enum Surface: Hashable, Sendable {
-        /// A whole table.
-        case table(TableView.Style)
+        /// A whole table, in the colour that it has of its own.
+        case table(TableView.Style, Color?)
 
         /// The body of a row, which may be the first or the last one of a card.
         case row(Row)
@@ -150,14 +150,14 @@ package nonisolated struct DisplayItem: Hashable, Sendable {
 
     /// The lines between parts.
     package nonisolated enum Rule: Hashable, Sendable {
-        /// Between two rows, and after the title of a section.
-        case separator
+        /// Between two rows, and after the title of a section, in the colour that the table gives its lines.
+        case separator(Color?)
 
         /// Above or below a group of rows.
-        case group
+        case group(Color?)
 
         /// At the end of a table's last group.
-        case closing
+        case closing(Color?)
 
         /// The upper or lower end of a card, with its corners.
         case cardEnd(isUpper: Bool)

@@ -60,7 +60,9 @@ open class TableView: ScrollView {
     }
 
     /// The colour of the lines between rows; nil for that of the system.
-    open var separatorColor: Color?
+    open var separatorColor: Color? {
+        didSet { didChange(separatorColor, from: oldValue, affects: .content) }
+    }
 
     /// The space beside the lines between rows; nil for what the content leaves.
     open var separatorInset: EdgeInsets? {

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import SceneRules
+@testable import SceneSources
+
+/// Classes of sources that are something else than the objects of documents that name them.
+@Suite struct WrongKindTests {
+    private static let roots = [
+        "UIViewController", "UITableViewController", "UINavigationController", "UIView", "UIButton",
+        "UITableViewCell", "NSObject", "UIGestureRecognizer",
+    ]
+
+    private func codes(
+        _ element: String,
+        _ superclass: String,
+        body: String = "",
+        language: String = "swift"
+    ) -> [String] {
+        var storyboard = AppStoryboard()
+        storyboard.element = element
+        if language == "m" { storyboard.module = nil }
+        let source =
+            language == "swift"
+            ? "class HomeViewController: Middle { \(body) }\nclass Middle: \(superclass) {}\n"
+            : """
+            @interface Middle : \(superclass)
+            @end
+            @interface HomeViewController : Middle
+            @end
+            @implementation HomeViewController
+            \(body)
+            @end
+            """
+        return SourceProject(storyboard, ["Home.\(language)": source]).codes()
+    }
+
+    /// A controller is of a class of controllers, and one whose view is no table of none that needs one.
+    @Test(arguments: ["viewController", "tableViewController", "navigationController"], roots)
+    func aControllerIsOfAClassOfControllers(_ element: String, _ superclass: String) {
+        let ancestors = SourceLookup.frameworkAncestors(of: superclass)
+        let fits =
+            ancestors.contains("UIViewController")
+            && (element == "tableViewController" || !ancestors.contains("UITableViewController"))
+        for language in ["swift", "m"] {
+            let codes = codes(element, superclass, language: language)
+            #expect(codes == (fits ? [] : ["wrong-class-kind"]), "\(language)")
+        }
+    }
+
+    @Test func aControllerThatMakesItsViewNeedsNone() {
+        let body = "override func loadView() { view = UITableView() }"
+        #expect(codes("viewController", "UITableViewController", body: body) == [])
+        let method = "- (void)loadView { self.view = [UITableView new]; }"
+        #expect(codes("viewController", "UITableViewController", body: method, language: "m") == [])
+    }
+
+    /// What no source declares may be anything.
+    @Test func aClassOfALibraryMayBeAnything() {
+        #expect(codes("viewController", "LibraryBase") == [])
+    }
+
+    /// Each target may have a class of its own by the name.
+    @Test func oneOfTwoDeclarationsMayFit() {
+        let project = SourceProject(
+            AppStoryboard(),
+            [
+                "A/Home.swift": "class HomeViewController: UITableViewController {}\n",
+                "B/Home.swift": "class HomeViewController: UIViewController {}\n",
+            ]
+        )
+        #expect(project.codes() == [])
+    }
+
+    /// Each object names the module by itself.
+    @Test(arguments: 0..<4)
+    func aModuleIsMissingAtEachObjectThatNamesNone(_ named: Int) {
+        var storyboard = AppStoryboard()
+        let module = " customModule=\"App\" customModuleProvider=\"target\""
+        storyboard.more = (0..<3).map { number in
+            "<view customClass=\"Badge\"\(number < named ? module : "") id=\"n\(number)\"/>"
+        }.joined()
+        let files = [
+            "Home.swift": "class HomeViewController: UIViewController {}\nclass Badge: UIView {}\n"
+        ]
+        let codes = SourceProject(storyboard, files).codes()
+        #expect(codes == Array(repeating: "missing-module", count: max(0, 3 - named)))
+    }
+}
