@@ -1,4 +1,3 @@
-import SceneKitLite
 import SceneText
 
 /// One line of a compared text, exactly as it is there.

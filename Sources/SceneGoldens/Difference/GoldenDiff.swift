@@ -1,4 +1,3 @@
-import SceneKitLite
 import SceneText
 
 /// What changed between a golden file and what is drawn now, as a unified diff for people.

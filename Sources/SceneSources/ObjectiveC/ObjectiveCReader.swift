@@ -1,5 +1,3 @@
-import SceneText
-
 /// Reads what a header or an implementation of Objective-C declares and uses.
 package enum ObjectiveCReader {
     /// The facts of a file; any bytes are read without a fault.

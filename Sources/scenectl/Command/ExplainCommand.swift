@@ -1,5 +1,4 @@
 import SceneConversion
-import SceneKitLite
 import SceneRules
 import SceneText
 
