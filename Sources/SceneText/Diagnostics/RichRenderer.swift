@@ -10,21 +10,18 @@ package struct RichRenderer: DiagnosticRenderer {
         palette = DiagnosticPalette(isColored: isColored)
     }
 
-    /// Appends a paragraph for each finding.
-    package func write(
-        _ diagnostics: [Diagnostic],
-        in sources: SourceMap,
-        to output: inout String
-    ) {
+    /// A paragraph for each finding.
+    package func text(of diagnostics: [Diagnostic], in sources: SourceMap) -> String {
         let diagnostics = sources.resolved(diagnostics)
+        var output = ""
         var locator = SourceLocator(sources)
         for (index, diagnostic) in diagnostics.prefix(Self.limit).enumerated() {
             if index > 0 { output += "\n" }
             write(diagnostic, with: &locator, to: &output)
         }
         let rest = diagnostics.count - Self.limit
-        guard rest > 0 else { return }
-        output += "\n… and \(rest.counted("more finding")); --format short lists all\n"
+        guard rest > 0 else { return output }
+        return output + "\n… and \(rest.counted("more finding")); --format short lists all\n"
     }
 
     private func write(
