@@ -56,6 +56,12 @@ extension DataValue {
     }
 }
 
+    /// The value of a record's field.
+    package subscript(name: String) -> DataValue? {
+        guard case .record(let record) = self else { return nil }
+        return record[name]
+    }
+
 extension DataValue {
     /// Whether this is the absence of a value.
     public var isNull: Bool { self == .null }

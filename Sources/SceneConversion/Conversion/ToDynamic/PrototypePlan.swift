@@ -166,8 +166,8 @@ struct PrototypePlan {
         return names.filter { seen.insert($0).inserted }.first { name in
             zip(readings, values).allSatisfy { reading, value in
                 guard let item = reading.cell.item?.value else { return false }
-                return value.map { item.field(name)?.shows($0) ?? false }
-                    ?? (item.field(name)?.isNull ?? true)
+                return value.map { item[name]?.shows($0) ?? false }
+                    ?? (item[name]?.isNull ?? true)
             }
         }
     }

@@ -44,7 +44,7 @@ extension StaticTableMaker {
         if let item, mold.needsItems, let rest = rest(of: item, row, rule) {
             changes.append(CellChange("item", YAMLValue(rest)))
         }
-        let sent = mold.sentFields.compactMapValues { row.item?.field($0)?.text }
+        let sent = mold.sentFields.compactMapValues { row.item?[$0]?.text }
         return mold.cell(changes, named: name(of: row), sending: sent) { id($0, row) }
             .with(comments(of: row, mold))
     }
