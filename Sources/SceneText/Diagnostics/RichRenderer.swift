@@ -45,7 +45,7 @@ package struct RichRenderer: DiagnosticRenderer {
             severity: severity,
             gutter: String(lastLine).count
         )
-        for (index, source) in Self.sources(of: annotations).enumerated() {
+        for (index, source) in annotations.map(\.source).uniqued.enumerated() {
             let own = zip(annotations, marks).filter { $0.0.source == source }
             guard let first = own.first?.0 else { continue }
             let place = locator.place(source, first.range)
@@ -59,11 +59,5 @@ package struct RichRenderer: DiagnosticRenderer {
         for note in diagnostic.notes { snippet.writeRemark("note", note) }
         for help in diagnostic.helps { snippet.writeRemark("help", help.text) }
         output += snippet.text
-    }
-
-    /// The sources of annotations, each once, in their order.
-    private static func sources(of annotations: [Annotation]) -> [SourceID] {
-        var seen: Set<SourceID> = []
-        return annotations.map(\.source).filter { seen.insert($0).inserted }
     }
 }

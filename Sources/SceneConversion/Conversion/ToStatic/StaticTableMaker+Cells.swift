@@ -51,9 +51,7 @@ extension StaticTableMaker {
 
     /// What is set on a row; of two assignments to one property the last counts.
     func assignments(of rule: CellRule) -> [Assignment] {
-        var seen: Set<String> = []
-        return (rule.set + bakedDisplay).reversed().filter { seen.insert($0.text).inserted }
-            .reversed()
+        (rule.set + bakedDisplay).reversed().uniqued(by: \.text).reversed()
     }
 
     private mutating func change(
