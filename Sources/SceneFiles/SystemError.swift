@@ -33,7 +33,6 @@ package struct SystemError: Error, Hashable {
 
     /// The path names a folder.
     package static let folder = SystemError(number: EISDIR)
-    package static let noFolder = SystemError(number: ENOTDIR)
 
     /// A path leads out of the folder that it must stay in.
     package static let outside = SystemError(number: EXDEV)

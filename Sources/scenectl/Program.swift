@@ -1,5 +1,4 @@
 import SceneFiles
-import SceneKitLite
 import SceneText
 
 /// The program from its arguments to its exit status.

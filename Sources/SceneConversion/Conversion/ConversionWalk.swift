@@ -1,6 +1,5 @@
 import FoundationEssentials
 import SceneKitLite
-import SceneLanguage
 import SceneRules
 import SceneText
 

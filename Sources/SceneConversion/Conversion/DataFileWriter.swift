@@ -1,4 +1,3 @@
-import SceneKitLite
 import SceneLanguage
 import SceneText
 
@@ -35,8 +34,8 @@ struct DataFileWriter {
     /// The columns of a CSV file that hold something other than text.
     func types(of rows: [DataValue]) -> [YAMLPair] {
         guard format == .csv else { return [] }
-        return columns(of: rows).compactMap { column in
-            let values = rows.compactMap { $0.field(column) }.filter { !$0.isNull }
+        return rows.flatMap(\.fieldNames).uniqued.compactMap { column in
+            let values = rows.compactMap { $0[column] }.filter { !$0.isNull }
             return Self.type(of: values).map { YAMLPair(column, .string($0)) }
         }
     }
@@ -77,18 +76,13 @@ struct DataFileWriter {
     // MARK: - CSV
 
     private func csv(_ rows: [DataValue]) -> String {
-        let columns = columns(of: rows)
+        let columns = rows.flatMap(\.fieldNames).uniqued
         var text = columns.map(cell).joined(separator: ",") + "\n"
         for row in rows {
-            let cells = columns.map { cell(row.field($0)?.text ?? "") }
+            let cells = columns.map { cell(row[$0]?.text ?? "") }
             text += cells.joined(separator: ",") + "\n"
         }
         return text
-    }
-
-    private func columns(of rows: [DataValue]) -> [String] {
-        var seen: Set<String> = []
-        return rows.flatMap(\.fieldNames).filter { seen.insert($0).inserted }
     }
 
     private func cell(_ text: String) -> String {
@@ -104,12 +98,6 @@ extension DataValue {
     var fields: [(name: String, value: DataValue)]? {
         guard case .record(let record) = self else { return nil }
         return zip(record.names, record.values).map { ($0, $1) }
-    }
-
-    /// The value of a record's field.
-    func field(_ name: String) -> DataValue? {
-        guard case .record(let record) = self else { return nil }
-        return record[name]
     }
 
     /// The names of a record's fields.

@@ -1,22 +1,4 @@
-import SceneKitLite
 import SceneText
-
-/// One line of a compared text, exactly as it is there.
-struct DiffLine: Sendable {
-    let text: Substring
-
-    /// Whether a newline ends the line; only the last may lack one.
-    let isTerminated: Bool
-
-    /// The lines of a text, split at the byte: for Swift a carriage return and a newline are one.
-    static func lines(of text: String) -> [DiffLine] {
-        var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            .map { DiffLine(text: Substring($0), isTerminated: true) }
-        let last = lines.removeLast()
-        if !last.text.isEmpty { lines.append(DiffLine(text: last.text, isTerminated: false)) }
-        return lines
-    }
-}
 
 /// One row of a compared text, split into its columns.
 struct DiffRow: Sendable {
@@ -41,7 +23,7 @@ struct DiffRow: Sendable {
     /// The columns that the row takes.
     var columns: Int { cells.reduce(0) { $0 + $1.columns } }
 
-    init(_ line: DiffLine) {
+    init(_ line: LineDiff.Line) {
         isTerminated = line.isTerminated
         cells = line.text.map { cluster in
             let shown = VisibleText.visible(cluster)

@@ -1,4 +1,3 @@
-import SceneKitLite
 import SceneText
 
 /// Writes the rows of a diff one after the other.

@@ -1,5 +1,3 @@
-import SceneLanguage
-
 /// Decides which of some new rows each of some old rows has become.
 struct RowPairing {
     /// What became of one row.

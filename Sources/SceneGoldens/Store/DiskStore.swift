@@ -1,5 +1,4 @@
 import SceneFiles
-import SceneKitLite
 import SceneText
 
 /// Golden files on a disk, below one folder.

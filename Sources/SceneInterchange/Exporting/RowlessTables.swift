@@ -1,5 +1,4 @@
 import SceneLanguage
-import SceneText
 
 /// Gives scenes a class whose tables code fills in a way that a document does not tell.
 ///

@@ -1,5 +1,4 @@
 import SceneLanguage
-import SceneText
 
 /// Texts whose parts have looks of their own.
 extension SceneImporter {

@@ -1,5 +1,4 @@
 import SceneLanguage
-import SceneText
 
 extension SceneImporter {
     /// Says what Interface Builder sets by key paths, each once.

@@ -1,5 +1,4 @@
 import SceneLanguage
-import SceneText
 
 extension SceneImporter {
     /// A scene: its controller with what it shows and what is connected.

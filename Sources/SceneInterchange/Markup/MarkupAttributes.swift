@@ -40,9 +40,11 @@ struct MarkupAttributes {
             if let (key, text) = word { draft.add(key, word: text, at: range) }
             return true
         }
-        if let edge = Self.edge(of: name) { return addMargin(edge, value, at: range) }
+        if let edge = Self.edge(of: name) {
+            return add(edge, .word(value), under: "margins", at: range)
+        }
         if name.hasPrefix("on"), let event = Self.event(of: name) {
-            return addAction(event, value, at: range)
+            return add(event.rawValue, .text(value), under: "actions", at: range)
         }
         let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
         if parts.count == 2 { return addPart(parts[0], parts[1], value, at: range) }
@@ -133,7 +135,9 @@ struct MarkupAttributes {
     ) -> Bool {
         // The label of a button has no key of its own.
         if place == .button, part == "titleLabel" { return add(name, value, at: range) }
-        if part == "layer" { return addRuntimeAttribute("layer." + name, value, at: range) }
+        if part == "layer" {
+            return add("layer." + name, .word(value), under: "runtimeAttributes", at: range)
+        }
         let kind: ViewKind = part == "imageView" ? .image : .label
         guard place == .cell, let key = shape.key(part), !key.isProperty,
             let own = Self.key(name, in: kind.entry.shape)
@@ -157,16 +161,6 @@ struct MarkupAttributes {
         return true
     }
 
-    private mutating func addRuntimeAttribute(
-        _ path: String,
-        _ value: String,
-        at range: SourceRange
-    ) -> Bool {
-        guard shape.key("runtimeAttributes") != nil else { return false }
-        draft.add(path, MadeNode(.word(value), at: range), under: "runtimeAttributes", at: range)
-        return true
-    }
-
     // MARK: Margins
 
     /// The edge that an attribute gives a margin to: `layoutMarginTop`.
@@ -181,16 +175,6 @@ struct MarkupAttributes {
         }
     }
 
-    private mutating func addMargin(
-        _ edge: String,
-        _ value: String,
-        at range: SourceRange
-    ) -> Bool {
-        guard shape.key("margins") != nil else { return false }
-        draft.add(edge, MadeNode(.word(value), at: range), under: "margins", at: range)
-        return true
-    }
-
     // MARK: Actions
 
     /// The event of an attribute: `onValueChanged`.
@@ -199,10 +183,17 @@ struct MarkupAttributes {
         return Event(rawValue: rest.prefix(1).lowercased() + rest.dropFirst())
     }
 
-    private mutating func addAction(_ event: Event, _ value: String, at range: SourceRange) -> Bool
-    {
-        guard shape.key("actions") != nil else { return false }
-        draft.add(event.rawValue, MadeNode(.text(value), at: range), under: "actions", at: range)
+    // MARK: Mappings
+
+    /// Adds an entry to the mapping of a key, where there is such a key.
+    private mutating func add(
+        _ name: String,
+        _ content: MadeNode.Content,
+        under key: String,
+        at range: SourceRange
+    ) -> Bool {
+        guard shape.key(key) != nil else { return false }
+        draft.add(name, MadeNode(content, at: range), under: key, at: range)
         return true
     }
 }

@@ -1,5 +1,4 @@
 import SceneLanguage
-import SceneText
 
 /// Tables whose cells are written out, in sections that instructions part.
 extension MarkupImporter {

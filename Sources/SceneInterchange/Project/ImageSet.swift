@@ -1,4 +1,3 @@
-import SceneLanguage
 import SceneText
 
 /// What the file of a picture in an asset catalog says.

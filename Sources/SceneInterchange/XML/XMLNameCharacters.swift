@@ -1,3 +1,5 @@
+import SceneText
+
 /// Which characters beyond ASCII the names of elements and attributes may have.
 ///
 /// These are the classes of XML 1.0 up to its fourth edition, as parsers implement them: `Letter`, and what
@@ -12,12 +14,8 @@ enum XMLNameCharacters {
     }
 
     private static func contains(_ value: UInt32, _ ranges: [ClosedRange<UInt32>]) -> Bool {
-        var (low, high) = (0, ranges.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle].upperBound < value { low = middle + 1 } else { high = middle }
-        }
-        return low < ranges.count && ranges[low].contains(value)
+        let place = ranges.indices.firstPlace { ranges[$0].upperBound >= value }
+        return place < ranges.count && ranges[place].contains(value)
     }
 
     private static let starts = ranges(

@@ -69,9 +69,6 @@ package struct XMLTree: Sendable {
     /// The outermost element; nil where the text could not be read.
     package var root: XMLNodeID? { rootIndex < 0 ? nil : XMLNodeID(rootIndex) }
 
-    /// How many nodes there are.
-    package var nodeCount: Int { nodes.count }
-
     // MARK: Nodes
 
     func node(_ id: XMLNodeID) -> XMLNode { nodes[Int(id.index)] }

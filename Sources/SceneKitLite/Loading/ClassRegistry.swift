@@ -1,5 +1,4 @@
 public import SceneRuntime
-import SceneText
 
 /// What a scene may name the class of, beside its cells: a controller or a view.
 ///

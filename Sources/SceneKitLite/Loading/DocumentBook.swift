@@ -1,6 +1,4 @@
 import SceneRules
-import SceneRuntime
-import SceneText
 
 /// The documents that the references of a file lead to, each opened when it is first needed.
 package final class DocumentBook {

@@ -1,6 +1,5 @@
 import SceneLanguage
 import SceneRuntime
-import SceneText
 
 extension ViewMaker {
     /// Sets the text of a view in parts.

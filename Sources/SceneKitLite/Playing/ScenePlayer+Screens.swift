@@ -1,5 +1,6 @@
 import SceneLanguage
 import SceneRuntime
+import SceneText
 
 /// Finding what a step is about on the screen.
 extension ScenePlayer {

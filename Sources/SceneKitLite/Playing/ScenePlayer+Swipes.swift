@@ -1,7 +1,6 @@
 import FoundationEssentials
 import SceneLanguage
 import SceneRuntime
-import SceneText
 
 /// What a person does to rows with a swipe, or to several at once.
 extension ScenePlayer {

@@ -1,6 +1,5 @@
 import FoundationEssentials
 import SceneLanguage
-import SceneRules
 import SceneRuntime
 import SceneText
 

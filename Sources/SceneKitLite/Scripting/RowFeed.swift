@@ -390,11 +390,3 @@ extension ValueDefinition {
         return fields
     }
 }
-
-extension [String] {
-    /// The texts, each once.
-    package var uniqued: [String] {
-        var seen: Set<String> = []
-        return filter { seen.insert($0).inserted }
-    }
-}

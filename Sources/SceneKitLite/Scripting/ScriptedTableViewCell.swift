@@ -1,6 +1,5 @@
 import SceneRules
 import SceneRuntime
-import SceneText
 
 /// A cell whose class is written in the file.
 final class ScriptedTableViewCell: TableViewCell, OutletReceiver {

@@ -1,5 +1,4 @@
 import FoundationEssentials
-import SceneLanguage
 import SceneRuntime
 import SceneText
 

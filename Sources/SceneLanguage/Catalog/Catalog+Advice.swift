@@ -1,5 +1,3 @@
-import SceneText
-
 extension Catalog {
     /// What to write in place of something that people know from elsewhere, and that has no word of
     /// the same meaning here.

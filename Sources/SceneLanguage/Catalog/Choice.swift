@@ -1,3 +1,5 @@
+import SceneText
+
 /// An enumeration whose cases are the words that a key takes.
 protocol WordSet: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
     /// The words of the set, and what others call them.
@@ -84,9 +86,11 @@ package struct Choice: Sendable {
 
     /// The word that Interface Builder writes with spaces and capitals: `Right Detail`.
     private func word(inMenus title: String) -> String? {
-        let letters = title.lettersAlone
+        let letters = title.lettersAndDigits
         return words.first { word in
-            [word.name, word.uikit, word.interfaceBuilder].contains { $0?.lettersAlone == letters }
+            [word.name, word.uikit, word.interfaceBuilder].contains {
+                $0?.lettersAndDigits == letters
+            }
         }?.name ?? Catalog.synonym(of: letters, as: .word(of: self))
     }
 
@@ -110,9 +114,6 @@ extension Choice: Hashable {
 }
 
 extension String {
-    /// The letters and digits in lower case.
-    fileprivate var lettersAlone: String { lowercased().filter { $0.isLetter || $0.isNumber } }
-
     fileprivate func isWritten(as bytes: Span<UInt8>) -> Bool {
         let own = utf8Span.span
         guard own.count == bytes.count else { return false }

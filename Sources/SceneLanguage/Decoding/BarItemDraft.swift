@@ -1,5 +1,3 @@
-import SceneText
-
 extension BarItemDefinition: MappingDraft, PropertyHolder {
     init(_ field: Field, _ decoder: SceneDecoder) {
         self.init(range: decoder.range(of: field))

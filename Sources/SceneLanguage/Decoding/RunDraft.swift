@@ -1,5 +1,3 @@
-import SceneText
-
 /// A part of a text while its keys are read.
 struct RunDraft: MappingDraft, PropertyHolder {
     var text: Located<String>?

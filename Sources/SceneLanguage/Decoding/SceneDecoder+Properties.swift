@@ -125,50 +125,41 @@ extension SceneDecoder {
     }
 
     private func frame(_ field: Field) -> PropertyValue? {
-        guard tree.kind(field.value) == .sequence else {
-            reportWrongType(field, expected: .frame)
-            return nil
+        let sides =
+            [("x", nil), ("y", nil), ("width", 0), ("height", 0)] as [(StaticString, Double?)]
+        return numbers(field, .frame, sides).map {
+            .frame(FrameDefinition(x: $0[0], y: $0[1], width: $0[2], height: $0[3]))
         }
-        let count = tree.count(field.value)
-        guard count == 4 else {
-            let message = "'\(name(of: field))' takes \(KeyType.frame.phrase), not \(count)"
-            log.report(Diagnostic(.wrongType, message, at: mark(range(of: field))))
-            return nil
-        }
-        let sides: [(StaticString, minimum: Double?)] = [
-            ("x", nil), ("y", nil), ("width", 0), ("height", 0),
-        ]
-        let numbers = zip(tree.items(field.value), sides).compactMap { item, side in
-            let length = Field(subject: .part(side.0), keyRange: field.keyRange, value: item)
-            return number(length, minimum: side.minimum)?.value
-        }
-        guard numbers.count == 4 else { return nil }
-        return .frame(
-            FrameDefinition(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-        )
     }
 
     /// Reads the size of a screen.
     func extent(_ field: Field) -> CanvasDefinition? {
+        numbers(field, .extent, [("width", 1), ("height", 1)]).map {
+            CanvasDefinition(width: $0[0], height: $0[1])
+        }
+    }
+
+    /// Reads a list of numbers that have names, each with the least that it may be.
+    private func numbers(
+        _ field: Field,
+        _ type: KeyType,
+        _ parts: [(name: StaticString, minimum: Double?)]
+    ) -> [Double]? {
         guard tree.kind(field.value) == .sequence else {
-            reportWrongType(field, expected: .extent)
+            reportWrongType(field, expected: type)
             return nil
         }
         let count = tree.count(field.value)
-        guard count == 2 else {
-            let message = "'\(name(of: field))' takes \(KeyType.extent.phrase), not \(count)"
+        guard count == parts.count else {
+            let message = "'\(name(of: field))' takes \(type.phrase), not \(count)"
             log.report(Diagnostic(.wrongType, message, at: mark(range(of: field))))
             return nil
         }
-        let parts: [StaticString] = ["width", "height"]
         let numbers = zip(tree.items(field.value), parts).compactMap { item, part in
-            number(
-                Field(subject: .part(part), keyRange: field.keyRange, value: item),
-                minimum: 1
-            )?.value
+            let field = Field(subject: .part(part.name), keyRange: field.keyRange, value: item)
+            return number(field, minimum: part.minimum)?.value
         }
-        guard numbers.count == 2 else { return nil }
-        return CanvasDefinition(width: numbers[0], height: numbers[1])
+        return numbers.count == parts.count ? numbers : nil
     }
 
     /// Reads the properties of a part.

@@ -153,17 +153,11 @@ package struct TextSlips {
     /// Whether a byte belongs to a text in quotes or in a block.
     private func isInText(_ place: Int) -> Bool {
         // Nodes are in the order in which they start.
-        var (low, high) = (0, tree.nodeCount)
-        while low < high {
-            let middle = (low + high) / 2
-            if tree.node(YAMLNodeID(middle)).range.start <= place {
-                low = middle + 1
-            } else {
-                high = middle
-            }
+        let after = (0..<tree.nodeCount).firstPlace {
+            tree.node(YAMLNodeID($0)).range.start > place
         }
-        guard low > 0 else { return false }
-        let node = tree.node(YAMLNodeID(low - 1))
+        guard after > 0 else { return false }
+        let node = tree.node(YAMLNodeID(after - 1))
         return node.kind == .scalar && node.style != .plain && node.range.indices.contains(place)
     }
 

@@ -114,11 +114,6 @@ package struct PropertyTypeName: Hashable, Sendable {
 
     package var base: Base
     package var isOptional: Bool = false
-
-    package init(base: Base, isOptional: Bool = false) {
-        self.base = base
-        self.isOptional = isOptional
-    }
 }
 
 /// The rules of one of several tables.

@@ -20,35 +20,7 @@ package struct SnapshotDefinition: Sendable {
     /// Patterns and what replaces them.
     package var redactions: [ReplacementDefinition] = []
 
-    package init(
-        name: Located<String>,
-        scene: Located<String>? = nil,
-        steps: [StepDefinition] = [],
-        device: Located<Device>? = nil,
-        width: Located<Int>? = nil,
-        height: Located<Int>? = nil,
-        appearance: Located<Appearance>? = nil,
-        isFull: Bool = false,
-        characters: Located<GlyphSet>? = nil,
-        formats: [Located<SnapshotFormat>] = [],
-        data: [ReplacementDefinition] = [],
-        printsLog: Bool = false,
-        redactions: [ReplacementDefinition] = []
-    ) {
-        self.name = name
-        self.scene = scene
-        self.steps = steps
-        self.device = device
-        self.width = width
-        self.height = height
-        self.appearance = appearance
-        self.isFull = isFull
-        self.characters = characters
-        self.formats = formats
-        self.data = data
-        self.printsLog = printsLog
-        self.redactions = redactions
-    }
+    package init(name: Located<String>) { self.name = name }
 }
 
 /// One text in place of another.

@@ -1,5 +1,3 @@
-import SceneText
-
 /// Reads the pattern of a `date` format: letters are fields, text in single quotes is literal.
 struct DatePatternReader {
     private let text: TextSlice

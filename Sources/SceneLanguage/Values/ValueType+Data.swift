@@ -39,11 +39,6 @@ extension ValueType {
         self = ValueType(of: value).withOptionalFields
     }
 
-    /// The type of rows, in which any record may lack any field.
-    package init(ofRows values: some Sequence<DataValue>) {
-        self = ValueType(ofAll: values).withOptionalFields
-    }
-
     private var withOptionalFields: ValueType {
         switch self {
         case .optional(let wrapped): wrapped.withOptionalFields.optional

@@ -15,28 +15,17 @@ package struct YAMLEntry: Hashable, Sendable {
 /// The items of a sequence in order.
 package struct YAMLItems: Sequence, IteratorProtocol {
     private let storage: YAMLTree.Storage
-    private var cursor: YAMLItemCursor
+    private var position: UInt32
+    private let end: UInt32
 
-    fileprivate init(_ storage: YAMLTree.Storage, _ cursor: YAMLItemCursor) {
+    fileprivate init(_ storage: YAMLTree.Storage, in sequence: YAMLNodeID?) {
         self.storage = storage
-        self.cursor = cursor
-    }
-
-    /// The next item.
-    package mutating func next() -> YAMLNodeID? { cursor.next(in: storage) }
-}
-
-/// How far the items of a sequence have been read; like a cursor of entries without a reference.
-struct YAMLItemCursor {
-    fileprivate var position: UInt32
-    fileprivate let end: UInt32
-
-    fileprivate init(_ storage: borrowing YAMLTree.Storage, in sequence: YAMLNodeID?) {
         position = sequence.map { $0.index + 1 } ?? 0
         end = sequence.map { storage.nodes[Int($0.index)].first } ?? 0
     }
 
-    fileprivate mutating func next(in storage: borrowing YAMLTree.Storage) -> YAMLNodeID? {
+    /// The next item.
+    package mutating func next() -> YAMLNodeID? {
         guard position < end else { return nil }
         defer { position = storage.nodes.index(after: position) }
         return YAMLNodeID(position)
@@ -90,17 +79,9 @@ package struct YAMLEntries: Sequence, IteratorProtocol {
 extension YAMLTree {
     /// The items of a sequence; none for any other node.
     package func items(_ id: YAMLNodeID) -> YAMLItems {
-        YAMLItems(storage, itemCursor(of: id))
-    }
-
-    /// The start of the items that `items` lists.
-    func itemCursor(of id: YAMLNodeID) -> YAMLItemCursor {
         let target = target(of: id)
-        return YAMLItemCursor(storage, in: node(target).kind == .sequence ? target : nil)
+        return YAMLItems(storage, in: node(target).kind == .sequence ? target : nil)
     }
-
-    /// The next item of a sequence.
-    func next(_ cursor: inout YAMLItemCursor) -> YAMLNodeID? { cursor.next(in: storage) }
 
     /// The entries of a mapping with merges worked out; none for any other node.
     ///

@@ -1,6 +1,5 @@
 import SceneInterchange
 import SceneSources
-import SceneText
 
 /// The identifiers that the documents of a project have, and those that its code registers.
 struct IdentifierBook {

@@ -138,6 +138,17 @@ extension ProjectCheck {
         )
     }
 
+    /// The text that a value of code is, where it can only be one.
+    private func text(of value: TextValue, _ code: CodeUse) -> String? {
+        let texts = lookup.texts(of: value, in: code.file, enclosing: code.use.enclosing)
+        return texts?.count == 1 ? texts?.first : nil
+    }
+
+    /// The one text that code gives.
+    private func onlyText(of code: CodeUse) -> String? {
+        code.use.values.count == 1 ? text(of: code.use.values[0], code) : nil
+    }
+
     private func mark(_ code: CodeUse, _ label: String) -> Annotation {
         mark(SourcePlace(file: code.file, range: code.use.range), label)
     }
@@ -171,21 +182,15 @@ extension ProjectCheck {
     /// A comparison with what was there once does no harm, and is not told. One with a misspelt name ends nothing:
     /// what comes after it never happens, so that it is a warning.
     private func checkComparison(_ code: CodeUse) {
-        guard code.use.values.count == 1,
-            let texts = lookup.texts(
-                of: code.use.values[0],
-                in: code.file,
-                enclosing: code.use.enclosing
-            ),
-            texts.count == 1, segueAnswer(texts[0], code).isMissing,
-            let near = names.nearest(to: texts[0], in: .segues),
-            NearestName.isOneSlip(from: texts[0], to: near)
+        guard let text = onlyText(of: code), segueAnswer(text, code).isMissing,
+            let near = names.nearest(to: text, in: .segues),
+            NearestName.isOneSlip(from: text, to: near)
         else { return }
         var finding = finding(
             .undeclaredSegue,
-            "no document has a segue '\(texts[0])'",
+            "no document has a segue '\(text)'",
             code,
-            near: texts[0],
+            near: text,
             .segues,
             "a segue with a similar identifier"
         )
@@ -218,10 +223,8 @@ extension ProjectCheck {
     // MARK: Scenes
 
     private func sceneAnswer(_ text: String, _ code: CodeUse) -> SourceAnswer<Void> {
-        let names = code.use.source.flatMap {
-            lookup.texts(of: $0, in: code.file, enclosing: code.use.enclosing)
-        }
-        let own = names?.count == 1 ? names?.first(where: book.storyboards.contains) : nil
+        let name = code.use.source.flatMap { self.text(of: $0, code) }
+        let own = name.flatMap { book.storyboards.contains($0) ? $0 : nil }
         let isCopyMissing = own.map { missing.hasDocument($0, "storyboard") }
         guard let storyboards = book.scenes[text] else {
             if isCopyMissing ?? missing.hasStoryboards(near: code.home) {
@@ -260,22 +263,16 @@ extension ProjectCheck {
 
     /// Reports a storyboard that is asked for its initial scene, and has none.
     private func checkInitial(_ code: CodeUse) {
-        guard code.use.values.count == 1,
-            let texts = lookup.texts(
-                of: code.use.values[0],
-                in: code.file,
-                enclosing: code.use.enclosing
-            ),
-            texts.count == 1, !lookup.isForeign(code.use.bundle, in: code.file),
-            !missing.hasDocument(texts[0], "storyboard")
+        guard let text = onlyText(of: code), !lookup.isForeign(code.use.bundle, in: code.file),
+            !missing.hasDocument(text, "storyboard")
         else { return }
         let meant = content.documents.filter {
-            $0.document.form == .storyboard && [$0.name, $0.plainName].contains(texts[0])
+            $0.document.form == .storyboard && [$0.name, $0.plainName].contains(text)
         }
         guard !meant.isEmpty, meant.allSatisfy({ $0.document.initialID == nil }) else { return }
         report(
             .noInitialScene,
-            "the storyboard '\(texts[0])' has no initial scene",
+            "the storyboard '\(text)' has no initial scene",
             at: mark(code, "its initial controller is nil"),
             helps: [
                 "mark one of its scenes as 'Is Initial View Controller'",
@@ -298,15 +295,13 @@ extension ProjectCheck {
     /// A cell of a nib has the identifier that it is registered under, or none.
     private func checkNib(_ code: CodeUse) {
         guard let source = code.use.source,
-            let nibs = lookup.texts(of: source, in: code.file, enclosing: code.use.enclosing),
-            nibs.count == 1, let own = book.nibIdentifiers[nibs[0]], own.count == 1,
-            let value = code.use.values.first, code.use.values.count == 1,
-            let texts = lookup.texts(of: value, in: code.file, enclosing: code.use.enclosing),
-            texts.count == 1, !own.contains(texts[0]), let written = own.first
+            let nib = self.text(of: source, code),
+            let own = book.nibIdentifiers[nib], own.count == 1,
+            let text = onlyText(of: code), !own.contains(text), let written = own.first
         else { return }
         report(
             .nibUnderOtherIdentifier,
-            "the cell of '\(nibs[0]).xib' has the identifier '\(written)', and is registered as '\(texts[0])'",
+            "the cell of '\(nib).xib' has the identifier '\(written)', and is registered as '\(text)'",
             at: mark(code, "the first row would end the app"),
             helps: [Help("register it as '\(written)', or remove the identifier from the xib")]
         )

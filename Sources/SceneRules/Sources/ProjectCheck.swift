@@ -1,4 +1,3 @@
-import SceneInterchange
 import SceneSources
 package import SceneText
 

@@ -1,5 +1,4 @@
 import SceneLanguage
-import SceneText
 
 /// Where the classes of a file are used: the scenes, tables and cells that each one runs.
 ///

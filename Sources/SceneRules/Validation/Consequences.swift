@@ -27,12 +27,8 @@ struct EmptiedParts {
         }
         let starts = errors.map(\.primary.range.start).sorted()
         func isMistaken(_ range: SourceRange) -> Bool {
-            var (low, high) = (0, starts.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if starts[middle] < range.start { low = middle + 1 } else { high = middle }
-            }
-            return low < starts.count && starts[low] < range.end
+            let place = starts.indices.firstPlace { starts[$0] >= range.start }
+            return place < starts.count && starts[place] < range.end
         }
         for (number, scene) in index.file.scenes.enumerated()
         where lost.contains(number) || scene.isEmpty && isMistaken(scene.range) {

@@ -22,9 +22,6 @@ struct ElementTable {
         repeated.append(element)
     }
 
-    /// How many elements there are, those that repeat an id among them.
-    var count: Int { all.count + repeated.count }
-
     /// The number of the first element of an id.
     func number(of id: String) -> Int? { numbers[id] }
 

@@ -1,4 +1,3 @@
-import SceneLanguage
 import SceneText
 
 /// The rules, in the order in which they run.

@@ -1,5 +1,3 @@
-import SceneText
-
 /// The lines of a view that neighbours are aligned by, from its top.
 nonisolated struct Baselines: Hashable {
     /// The line of its first text.

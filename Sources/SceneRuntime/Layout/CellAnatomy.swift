@@ -1,5 +1,3 @@
-import SceneText
-
 /// Where the parts of a row are, in points from the top left of its cell; nil for absent ones.
 ///
 /// Layout places the views of a cell by it, the painter draws the marks and lines of a cell by it.

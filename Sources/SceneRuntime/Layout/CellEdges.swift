@@ -1,5 +1,3 @@
-import SceneText
-
 /// What the style of a table puts above and below a row, and beside it.
 ///
 /// Between two rows there is a line. A group that reaches from edge to edge has a rule above and

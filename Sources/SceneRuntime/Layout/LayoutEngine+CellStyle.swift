@@ -1,5 +1,3 @@
-import SceneText
-
 extension LayoutEngine {
     /// The columns of a predefined style's parts, from left to right.
     private struct StyleColumns {

@@ -1,5 +1,3 @@
-import SceneText
-
 extension LayoutEngine {
     func contentSize(ofColumn column: ColumnView, _ width: Room, _ height: Room) -> Size {
         let margins = margins(of: column)

@@ -1,5 +1,3 @@
-import SceneText
-
 extension LayoutEngine {
     /// The margins of a view: its own, else those of its kind.
     func margins(of view: View) -> EdgeInsets {

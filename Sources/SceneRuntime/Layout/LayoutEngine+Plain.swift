@@ -1,5 +1,3 @@
-import SceneText
-
 extension LayoutEngine {
     /// A plain view is as large as the largest of the views that fill it; frames count for nothing.
     func contentSize(ofPlainView view: View, _ width: Room, _ height: Room) -> Size {

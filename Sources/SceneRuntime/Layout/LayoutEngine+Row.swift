@@ -1,5 +1,3 @@
-import SceneText
-
 extension LayoutEngine {
     func contentSize(ofRow row: RowView, _ width: Room, _ height: Room) -> Size {
         let margins = margins(of: row)

@@ -1,5 +1,3 @@
-import SceneText
-
 extension LayoutEngine {
     /// The size along the axis that a view in a row or a column asks for.
     func share(of view: View, along axis: Axis, natural: Double) -> RoomShare {

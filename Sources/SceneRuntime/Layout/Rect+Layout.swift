@@ -35,7 +35,9 @@ nonisolated extension Rect {
     }
 
     /// The rectangle with another height.
-    func with(height: Double) -> Rect { Rect(x: minX, y: minY, width: width, height: height) }
+    package func with(height: Double) -> Rect {
+        Rect(x: minX, y: minY, width: width, height: height)
+    }
 
     /// The rectangle moved right and down.
     func offset(x: Double = 0, y: Double = 0) -> Rect { offsetBy(dx: x, dy: y) }

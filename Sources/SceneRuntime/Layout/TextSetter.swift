@@ -131,12 +131,7 @@ nonisolated struct TextSetter {
 
     /// The first part that ends after a place; a text may have as many parts as a file has lines.
     private func firstPart(after place: String.Index) -> Int {
-        var (low, high) = (0, ends.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if ends[middle] > place { high = middle } else { low = middle + 1 }
-        }
-        return low
+        ends.indices.firstPlace { ends[$0] > place }
     }
 
     private func shown(_ text: Substring) -> String {

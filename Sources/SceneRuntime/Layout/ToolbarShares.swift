@@ -1,5 +1,3 @@
-import SceneText
-
 /// How wide the items of a bar of tools are.
 enum ToolbarShares {
     /// The widths of the items in a bar, with a gap after each that shows something: flexible spaces share what is

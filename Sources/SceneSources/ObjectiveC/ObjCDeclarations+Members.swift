@@ -1,5 +1,3 @@
-import SceneText
-
 extension ObjCDeclarations {
     // MARK: Methods
 

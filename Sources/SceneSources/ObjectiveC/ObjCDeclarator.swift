@@ -1,5 +1,3 @@
-import SceneText
-
 /// What a declaration of a variable, a property or a parameter says: a type and names.
 struct ObjCDeclarator {
     private(set) var marks: MemberFacts.Marks = []

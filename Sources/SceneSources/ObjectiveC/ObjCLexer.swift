@@ -46,7 +46,7 @@ struct ObjCLexer {
     private mutating func scan(_ text: borrowing Span<UInt8>, from start: Int) {
         let table = ObjCByteClass.table
         let classes = table.span
-        let words = ObjCWordTable.shared
+        let words = ObjCWord.table
         var place = start
         while place < text.count {
             let byte = text[place]
@@ -155,7 +155,7 @@ struct ObjCLexer {
     private mutating func atSign(
         _ text: borrowing Span<UInt8>,
         _ place: Int,
-        _ words: ObjCWordTable,
+        _ words: WordTable<ObjCWord>,
         _ classes: borrowing Span<ObjCByteClass>
     ) -> Int {
         var next = place + 1

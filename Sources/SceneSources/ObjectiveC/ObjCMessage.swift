@@ -1,5 +1,3 @@
-import SceneText
-
 /// A message with arguments: `[receiver label:value label:value]`.
 struct ObjCMessage {
     struct Part {

@@ -9,7 +9,7 @@ struct ObjCUses {
 
     var uses: [IdentifierUse] = []
     var constants: [TextConstant] = []
-    var assigned = ObjCNames()
+    var assigned = NameSet()
 
     /// What variables of the function that is read may be; unknown where nothing is among its values.
     var locals: [String: [TextValue]] = [:]

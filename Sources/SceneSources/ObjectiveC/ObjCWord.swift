@@ -110,59 +110,6 @@ enum ObjCWord: String, CaseIterable {
         default: false
         }
     }
-}
 
-/// Finds words among bytes, by a table of their lengths and some of their letters.
-struct ObjCWordTable {
-    static let shared = ObjCWordTable()
-
-    private let words: [ObjCWord]
-    private let texts: [[UInt8]]
-
-    /// The numbers of words; 0 where there is none.
-    private let slots: [UInt8]
-
-    private static let slotCount = 1_024
-
-    private init() {
-        words = ObjCWord.allCases
-        texts = words.map { Array($0.rawValue.utf8) }
-        var slots = [UInt8](repeating: 0, count: Self.slotCount)
-        for (number, text) in texts.enumerated().dropFirst() {
-            var slot = Self.slot(text.span, 0, text.count)
-            while slots[slot] != 0 { slot = (slot + 1) & (Self.slotCount - 1) }
-            slots[slot] = UInt8(number)
-        }
-        self.slots = slots
-    }
-
-    @inline(__always)
-    private static func slot(_ text: borrowing Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-        let middle = text[(start + end) / 2]
-        let sum = Int(text[start]) &* 7 &+ Int(text[end - 1]) &* 31 &+ Int(middle) &* 131
-        return (sum &+ (end - start) &* 257) & (slotCount - 1)
-    }
-
-    /// The word that a name of at least one byte is.
-    @inline(__always)
-    func word(_ text: borrowing Span<UInt8>, _ start: Int, _ end: Int) -> ObjCWord {
-        var slot = Self.slot(text, start, end)
-        while slots[slot] != 0 {
-            if isSame(Int(slots[slot]), text, start, end) { return words[Int(slots[slot])] }
-            slot = (slot + 1) & (Self.slotCount - 1)
-        }
-        return .none
-    }
-
-    private func isSame(
-        _ number: Int,
-        _ text: borrowing Span<UInt8>,
-        _ start: Int,
-        _ end: Int
-    ) -> Bool {
-        let word = texts[number]
-        guard word.count == end - start else { return false }
-        for index in 0..<word.count where word[index] != text[start + index] { return false }
-        return true
-    }
+    static let table = WordTable(allCases.map { ($0.rawValue, $0) })
 }

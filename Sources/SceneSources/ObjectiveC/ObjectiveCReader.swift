@@ -1,5 +1,3 @@
-import SceneText
-
 /// Reads what a header or an implementation of Objective-C declares and uses.
 package enum ObjectiveCReader {
     /// The facts of a file; any bytes are read without a fault.
@@ -61,7 +59,7 @@ package enum ObjectiveCReader {
 
     /// All names and texts of some tokens.
     private static func words(of lists: [ObjCTokens], in bytes: [UInt8]) -> Set<String> {
-        var names = ObjCNames()
+        var names = NameSet()
         let written = bytes.span
         for tokens in lists {
             for (place, token) in tokens.list.enumerated() {

@@ -1,3 +1,5 @@
+import SceneText
+
 /// Where a file belongs: the folder of its project, and the targets that have it.
 package struct SourceHome: Hashable, Sendable {
     /// The folder of the nearest project or package.
@@ -41,13 +43,13 @@ package struct ProjectMembership: Sendable {
                 foldersOfTargets.append(folder)
                 if !target.files.isEmpty { folders.insert(folder) }
                 for file in target.files {
-                    let path = XcodeProject.normalized("\(folder)/\(file)")
+                    let path = "\(folder)/\(file)".pathInOneSpelling
                     targetsOfFiles[path, default: []].insert(number)
                 }
                 for inner in target.folders {
                     folders.insert(folder)
                     targetsOfFolders.append(
-                        (XcodeProject.normalized("\(folder)/\(inner)") + "/", number)
+                        ("\(folder)/\(inner)".pathInOneSpelling + "/", number)
                     )
                 }
             }

@@ -1,3 +1,5 @@
+import SceneText
+
 /// What the file of an Xcode project says of its targets: which files they have, in which Swift.
 package struct XcodeProject: Sendable {
     /// One target.
@@ -81,20 +83,7 @@ package struct XcodeProject: Sendable {
     ) -> String {
         guard let path = object["path"]?.text else { return folder }
         let start = object["sourceTree"]?.text == "SOURCE_ROOT" ? base : folder
-        return normalized(start.isEmpty ? path : "\(start)/\(path)")
-    }
-
-    /// A path without `.` and `..`, as far as it stays in the folder.
-    static func normalized(_ path: String) -> String {
-        var parts: [Substring] = []
-        for part in path.split(separator: "/") where part != "." {
-            if part == "..", let last = parts.last, last != ".." {
-                parts.removeLast()
-            } else {
-                parts.append(part)
-            }
-        }
-        return parts.joined(separator: "/")
+        return "\(start)/\(path)".pathInOneSpelling
     }
 
     // MARK: Targets

@@ -37,7 +37,7 @@ struct SwiftLexer {
     var countedTo = 0
     var countedLines = 0
 
-    private let words = SwiftWords.shared
+    private let words = SwiftWord.table
     private let classes = SwiftByte.table
 
     /// Cuts the whole text.
@@ -154,7 +154,7 @@ struct SwiftLexer {
         if isForeign { end = endOfName(text, start, end) }
         let word = words.word(text, start, end)
         if word.declares, word != .let, !angles.isEmpty, word != .class { dropAngles() }
-        add(.identifier, start, end, word, words.isOfInterest(word) ? .isOfInterest : [])
+        add(.identifier, start, end, word, word.isOfInterest ? .isOfInterest : [])
     }
 
     /// Where a name ends, and whether it has bytes above ASCII.

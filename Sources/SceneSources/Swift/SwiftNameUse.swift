@@ -13,36 +13,23 @@ extension SwiftReader {
     /// How a file uses variables of some names, apart from their declarations.
     package static func uses(of names: Set<String>, in bytes: [UInt8]) -> Set<SwiftNameUse> {
         guard bytes.count < UInt32.max else { return [] }
-        let reader = SwiftNameReader(bytes: bytes, tokens: SwiftLexer.lex(bytes.span).tokens)
+        let scan = SwiftScan(bytes, SwiftLexer.lex(bytes.span).tokens)
         var uses: Set<SwiftNameUse> = []
-        for index in reader.tokens.indices where reader.kind(index) == .identifier {
-            let name = reader.text(index)
-            guard names.contains(name), let isChecked = reader.isChecked(index) else { continue }
+        for index in scan.tokens.indices where scan.kind(index) == .identifier {
+            let name = scan.text(index)
+            guard names.contains(name), let isChecked = scan.isChecked(index) else { continue }
             let isOwn =
-                reader.kind(index - 1) != .dot || reader.text(index - 2) == "self"
+                scan.kind(index - 1) != .dot || scan.text(index - 2) == "self"
             uses.insert(SwiftNameUse(name: name, isOwn: isOwn, isChecked: isChecked))
         }
         return uses
     }
 }
 
-/// Looks at the tokens around a name.
-private struct SwiftNameReader {
-    let bytes: [UInt8]
-    let tokens: [SwiftToken]
-
-    func kind(_ index: Int) -> SwiftToken.Kind {
-        tokens.indices.contains(index) ? tokens[index].kind : .unknown
-    }
-
-    func text(_ index: Int) -> String {
-        guard tokens.indices.contains(index) else { return "" }
-        return String(decoding: bytes[tokens[index].range], as: UTF8.self)
-    }
-
+extension SwiftScan {
     /// Whether a use of a variable expects that it may be nil; nil for what is no use: a declaration, a label, a
     /// function of the name.
-    func isChecked(_ index: Int) -> Bool? {
+    fileprivate func isChecked(_ index: Int) -> Bool? {
         switch kind(index + 1) {
         case .colon where kind(index - 1) != .question: return nil
         case .openParenthesis: return nil

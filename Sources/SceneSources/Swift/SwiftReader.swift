@@ -11,7 +11,25 @@ package enum SwiftReader {
         var scan = SwiftScan(bytes, lexer.tokens)
         scan.run()
         scan.facts.ignored = lexer.ignored
-        if collectsWords { scan.facts.words = SwiftWordBag.words(bytes, lexer.tokens) }
+        if collectsWords { scan.facts.words = words(of: scan) }
         return scan.facts
+    }
+
+    /// The different names and texts of a source.
+    private static func words(of scan: SwiftScan) -> Set<String> {
+        let bytes = scan.bytes.span
+        var words = NameSet()
+        var texts = NameSet()
+        for (index, token) in scan.tokens.enumerated() {
+            let (start, end) = (token.range.lowerBound, token.range.upperBound)
+            switch token.kind {
+            case .identifier: words.insert(start, end, of: bytes)
+            case .text:
+                guard texts.insert(start, end, of: bytes) else { continue }
+                if case .literal(let text) = scan.literal(index) { words.insert(text) }
+            default: break
+            }
+        }
+        return words.texts(of: scan.bytes)
     }
 }

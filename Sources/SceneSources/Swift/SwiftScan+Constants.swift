@@ -1,5 +1,3 @@
-import SceneText
-
 extension SwiftScan {
     /// Adds a constant of the type around, or of the file.
     mutating func add(_ value: TextValue, named name: Int, isLocal: Bool = false) {

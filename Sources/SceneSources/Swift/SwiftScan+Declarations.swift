@@ -1,5 +1,3 @@
-import SceneText
-
 /// What is written before a declaration: its attributes and modifiers.
 struct SwiftPrefix {
     var marks: MemberFacts.Marks = []

@@ -1,5 +1,3 @@
-import SceneText
-
 extension SwiftScan {
     /// Begins a function, of which nothing is known yet.
     mutating func beginFunction() { function = SwiftFunction() }

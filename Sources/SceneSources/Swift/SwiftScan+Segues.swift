@@ -1,5 +1,3 @@
-import SceneText
-
 extension SwiftScan {
     /// Whether tokens begin with the identifier of a segue: `segue.identifier`, or a variable that is it.
     func isSegueIdentifier(_ start: Int, _ end: Int) -> Bool {

@@ -1,5 +1,3 @@
-import SceneText
-
 extension SwiftScan {
     /// Reads the head of a type, and goes into its body.
     mutating func typeDeclaration(

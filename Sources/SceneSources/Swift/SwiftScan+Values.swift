@@ -1,5 +1,3 @@
-import SceneText
-
 extension SwiftScan {
     /// What an expression may be as a text: two where a conditional chooses, none for `nil`.
     func values(_ range: Range<Int>) -> [TextValue] {

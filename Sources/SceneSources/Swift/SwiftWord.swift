@@ -58,69 +58,11 @@ enum SwiftWord: UInt8, CaseIterable {
 
     /// Whether something in bodies may begin with the word.
     var isOfInterest: Bool {
-        rawValue >= Self.performSegue.rawValue
-            || [.let, .var, .switch, .func, .typealias, .UIStoryboard].contains(self)
-    }
-}
-
-/// Finds the word that bytes are.
-struct SwiftWords {
-    static let shared = SwiftWords()
-
-    /// For each value of the mark of a word, the first such word; 0 for none.
-    private var first = [UInt8](repeating: 0, count: 1024)
-
-    /// For each word, the next one with the same mark.
-    private var next = [UInt8](repeating: 0, count: SwiftWord.allCases.count)
-
-    /// All words in a row, and where each begins.
-    private var texts: [UInt8] = []
-    private var starts: [Int] = []
-    private var words: [SwiftWord] = []
-    private var interests: [Bool] = []
-
-    private init() {
-        for word in SwiftWord.allCases {
-            let text = Array("\(word)".utf8)
-            starts.append(texts.count)
-            words.append(word)
-            interests.append(word.isOfInterest)
-            if word != .none {
-                let mark = Self.mark(
-                    text.count,
-                    text[0],
-                    text[text.count - 1],
-                    text[text.count / 2]
-                )
-                next[Int(word.rawValue)] = first[mark]
-                first[mark] = word.rawValue
-            }
-            texts += text
+        switch self {
+        case .let, .var, .switch, .func, .typealias, .UIStoryboard: true
+        default: rawValue >= Self.performSegue.rawValue
         }
-        starts.append(texts.count)
     }
 
-    /// A number that few different words have in common.
-    private static func mark(_ count: Int, _ first: UInt8, _ last: UInt8, _ middle: UInt8) -> Int {
-        (count &* 73 ^ Int(first) &* 5 ^ Int(last) &* 19 ^ Int(middle) &* 131) & 1023
-    }
-
-    /// The word of some bytes of a text, which are at least one.
-    func word(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> SwiftWord {
-        let count = end - start
-        let mark = Self.mark(count, text[start], text[end - 1], text[start + count / 2])
-        var candidate = Int(first[mark])
-        while candidate != 0 {
-            let from = starts[candidate]
-            if starts[candidate + 1] - from == count {
-                var index = 0
-                while index < count, texts[from + index] == text[start + index] { index += 1 }
-                if index == count { return words[candidate] }
-            }
-            candidate = Int(next[candidate])
-        }
-        return .none
-    }
-
-    func isOfInterest(_ word: SwiftWord) -> Bool { interests[Int(word.rawValue)] }
+    static let table = WordTable(allCases.map { ("\($0)", $0) })
 }

@@ -88,8 +88,7 @@ package struct ExpectedNames: Hashable, Sendable {
 
     /// The names, each once.
     package var all: [String] {
-        var seen: Set<String> = []
-        return lists.flatMap(\.names).filter { seen.insert($0).inserted }
+        lists.flatMap(\.names).uniqued
     }
 
     package static func == (left: Self, right: Self) -> Bool { true }

@@ -47,7 +47,6 @@ package struct DiagnosticLog: Sendable {
     /// The findings in source order, each once.
     package var sorted: [Diagnostic] {
         guard diagnostics.count > 1 else { return diagnostics }
-        var seen: Set<Diagnostic> = []
         return
             diagnostics
             .enumerated()
@@ -58,6 +57,6 @@ package struct DiagnosticLog: Sendable {
                     < (b.source.index, b.range.start, b.range.end, right.offset)
             }
             .map(\.element)
-            .filter { seen.insert($0).inserted }
+            .uniqued
     }
 }

@@ -5,13 +5,10 @@ package struct GitHubRenderer: DiagnosticRenderer {
     /// Makes a renderer that names paths as the repository has them.
     package init(naming: PathNaming = .asTyped) { self.naming = naming }
 
-    /// Appends a command for each finding.
-    package func write(
-        _ diagnostics: [Diagnostic],
-        in sources: SourceMap,
-        to output: inout String
-    ) {
+    /// A command for each finding.
+    package func text(of diagnostics: [Diagnostic], in sources: SourceMap) -> String {
         let diagnostics = sources.resolved(diagnostics)
+        var output = ""
         var locator = SourceLocator(sources)
         for diagnostic in diagnostics {
             let place = locator.place(diagnostic.primary.source, diagnostic.primary.range)
@@ -25,6 +22,7 @@ package struct GitHubRenderer: DiagnosticRenderer {
             let message = Self.escaped(diagnostic.messageWithRemarks, inProperty: false)
             output += "title=\(title)::\(message)\n"
         }
+        return output
     }
 
     /// Text as a workflow command takes it; in a property colons and commas have a meaning as well.

@@ -5,12 +5,8 @@ package struct GitLabRenderer: DiagnosticRenderer {
     /// Makes a renderer that names paths as the repository has them.
     package init(naming: PathNaming = .asTyped) { self.naming = naming }
 
-    /// Appends one list, which is complete even without a finding.
-    package func write(
-        _ diagnostics: [Diagnostic],
-        in sources: SourceMap,
-        to output: inout String
-    ) {
+    /// One list, which is complete even without a finding.
+    package func text(of diagnostics: [Diagnostic], in sources: SourceMap) -> String {
         let diagnostics = sources.resolved(diagnostics)
         var locator = SourceLocator(sources)
         var fingerprints = FindingFingerprints()
@@ -35,6 +31,6 @@ package struct GitLabRenderer: DiagnosticRenderer {
             }
         }
         json.endLine()
-        output += json.text
+        return json.text
     }
 }

@@ -6,12 +6,8 @@ package struct JSONRenderer: DiagnosticRenderer {
     /// Makes the renderer.
     package init() {}
 
-    /// Appends a line for each finding.
-    package func write(
-        _ diagnostics: [Diagnostic],
-        in sources: SourceMap,
-        to output: inout String
-    ) {
+    /// A line for each finding.
+    package func text(of diagnostics: [Diagnostic], in sources: SourceMap) -> String {
         let diagnostics = sources.resolved(diagnostics)
         var locator = SourceLocator(sources)
         var json = JSONWriter()
@@ -22,7 +18,7 @@ package struct JSONRenderer: DiagnosticRenderer {
             }
             json.endLine()
         }
-        output += json.text
+        return json.text
     }
 
     /// Writes a member with an object for each finding.

@@ -10,21 +10,18 @@ package struct RichRenderer: DiagnosticRenderer {
         palette = DiagnosticPalette(isColored: isColored)
     }
 
-    /// Appends a paragraph for each finding.
-    package func write(
-        _ diagnostics: [Diagnostic],
-        in sources: SourceMap,
-        to output: inout String
-    ) {
+    /// A paragraph for each finding.
+    package func text(of diagnostics: [Diagnostic], in sources: SourceMap) -> String {
         let diagnostics = sources.resolved(diagnostics)
+        var output = ""
         var locator = SourceLocator(sources)
         for (index, diagnostic) in diagnostics.prefix(Self.limit).enumerated() {
             if index > 0 { output += "\n" }
             write(diagnostic, with: &locator, to: &output)
         }
         let rest = diagnostics.count - Self.limit
-        guard rest > 0 else { return }
-        output += "\n… and \(rest.counted("more finding")); --format short lists all\n"
+        guard rest > 0 else { return output }
+        return output + "\n… and \(rest.counted("more finding")); --format short lists all\n"
     }
 
     private func write(
@@ -48,7 +45,7 @@ package struct RichRenderer: DiagnosticRenderer {
             severity: severity,
             gutter: String(lastLine).count
         )
-        for (index, source) in Self.sources(of: annotations).enumerated() {
+        for (index, source) in annotations.map(\.source).uniqued.enumerated() {
             let own = zip(annotations, marks).filter { $0.0.source == source }
             guard let first = own.first?.0 else { continue }
             let place = locator.place(source, first.range)
@@ -62,11 +59,5 @@ package struct RichRenderer: DiagnosticRenderer {
         for note in diagnostic.notes { snippet.writeRemark("note", note) }
         for help in diagnostic.helps { snippet.writeRemark("help", help.text) }
         output += snippet.text
-    }
-
-    /// The sources of annotations, each once, in their order.
-    private static func sources(of annotations: [Annotation]) -> [SourceID] {
-        var seen: Set<SourceID> = []
-        return annotations.map(\.source).filter { seen.insert($0).inserted }
     }
 }

@@ -26,12 +26,8 @@ package struct SARIFRenderer: DiagnosticRenderer {
         self.naming = naming
     }
 
-    /// Appends one log, which is complete even without a finding.
-    package func write(
-        _ diagnostics: [Diagnostic],
-        in sources: SourceMap,
-        to output: inout String
-    ) {
+    /// One log, which is complete even without a finding.
+    package func text(of diagnostics: [Diagnostic], in sources: SourceMap) -> String {
         let diagnostics = sources.resolved(diagnostics)
         var locator = SourceLocator(sources)
         let rules = Rules(of: diagnostics)
@@ -63,7 +59,7 @@ package struct SARIFRenderer: DiagnosticRenderer {
             }
         }
         json.endLine()
-        output += json.text
+        return json.text
     }
 
     private func writeDriver(_ rules: Rules, to json: inout JSONWriter) {

@@ -3,13 +3,10 @@ package struct ShortRenderer: DiagnosticRenderer {
     /// Makes the renderer.
     package init() {}
 
-    /// Appends a line for each finding.
-    package func write(
-        _ diagnostics: [Diagnostic],
-        in sources: SourceMap,
-        to output: inout String
-    ) {
+    /// A line for each finding.
+    package func text(of diagnostics: [Diagnostic], in sources: SourceMap) -> String {
         let diagnostics = sources.resolved(diagnostics)
+        var output = ""
         var locator = SourceLocator(sources)
         for diagnostic in diagnostics {
             let place = locator.place(diagnostic.primary.source, diagnostic.primary.range)
@@ -18,5 +15,6 @@ package struct ShortRenderer: DiagnosticRenderer {
             output += "\(diagnostic.severity.rawValue): \(VisibleText.visible(diagnostic.message)) "
             output += "[\(diagnostic.code.name)]\n"
         }
+        return output
     }
 }

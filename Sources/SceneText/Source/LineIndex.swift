@@ -44,13 +44,7 @@ package struct LineIndex: Sendable {
 
     /// The line, from 1, that holds a byte.
     package func line(of offset: Int) -> Int {
-        var low = 0
-        var high = starts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return low + 1
+        starts.indices.firstPlace { starts[$0] > offset }
     }
 
     /// The line and column of a byte; an offset after the end is treated as the end.

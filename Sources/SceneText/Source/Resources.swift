@@ -31,6 +31,21 @@ extension Resources {
     public func names(inFolder path: String) -> [String] { [] }
 }
 
+extension String {
+    /// A path without `.`, `..` and doubled slashes, as far as it stays in its folder.
+    package var pathInOneSpelling: String {
+        var parts: [Substring] = []
+        for part in split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." {
+                parts.removeLast()
+            } else {
+                parts.append(part)
+            }
+        }
+        return parts.joined(separator: "/")
+    }
+}
+
 /// Files held in memory by path, for tests, tools and embedded scenes.
 public struct MemoryResources: Resources {
     private let texts: [String: SourceText]

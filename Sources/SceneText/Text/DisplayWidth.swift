@@ -5,13 +5,7 @@
 /// text is the sum of the widths of its grapheme clusters.
 package enum DisplayWidth {
     /// The columns that a text takes.
-    package static func columns(of text: String) -> Int { columns(ofText: text) }
-
-    /// The columns that a part of a text takes.
-    package static func columns(of text: Substring) -> Int { columns(ofText: text) }
-
-    /// Is made for each kind of text here, because no other module could do so.
-    private static func columns(ofText text: some StringProtocol) -> Int {
+    package static func columns(of text: String) -> Int {
         var count = 0
         for byte in text.utf8 {
             guard byte &- 0x20 < 0x5F else { return columns(ofScalarsIn: text) }
@@ -31,11 +25,8 @@ package enum DisplayWidth {
         return measure.columns
     }
 
-    /// The columns that a scalar takes on its own: none for any mark.
-    package static func columns(of scalar: Unicode.Scalar) -> Int { Class(of: scalar).columns }
-
     /// Adds up scalars, which is enough unless one changes the width of its neighbours.
-    private static func columns(ofScalarsIn text: some StringProtocol) -> Int {
+    private static func columns(ofScalarsIn text: String) -> Int {
         var total = 0
         for scalar in text.unicodeScalars {
             let scalarClass = Class(of: scalar)
@@ -45,7 +36,7 @@ package enum DisplayWidth {
         return total
     }
 
-    private static func columns(ofClustersIn text: some StringProtocol) -> Int {
+    private static func columns(ofClustersIn text: String) -> Int {
         var total = 0
         var index = text.startIndex
         while index < text.endIndex {

@@ -11,28 +11,39 @@ package struct LineDiff {
         package var new: Range<Int>
     }
 
+    /// Changes near each other, with the lines around them.
+    package struct Hunk {
+        package var changes: ArraySlice<Change>
+
+        /// Indices of all its lines.
+        package var old: Range<Int>
+        package var new: Range<Int>
+    }
+
+    /// A line without its newline.
+    ///
+    /// Strings that look alike are equal in Swift; here only the same bytes are.
+    package struct Line: Hashable, Sendable {
+        package let text: Substring
+
+        /// Whether a newline ends the line; only the last may lack one.
+        package let isTerminated: Bool
+    }
+
+    /// How many lines around a change are shown.
+    private static let context = 3
+
     /// The changes in order; between them the texts are equal.
     package let changes: [Change]
 
-    private let old: [Line]
-    private let new: [Line]
+    /// The lines of both texts.
+    package let old: [Line]
+    package let new: [Line]
 
     /// Compares two texts by their lines.
     package init(old: String, new: String) {
-        self.init(Line.lines(of: old), Line.lines(of: new))
-    }
-
-    /// Compares two lists of lines, given without their newlines.
-    package init(old: [Substring], new: [Substring]) {
-        self.init(
-            old.map { Line(text: $0, isTerminated: true) },
-            new.map { Line(text: $0, isTerminated: true) }
-        )
-    }
-
-    private init(_ old: [Line], _ new: [Line]) {
-        self.old = old
-        self.new = new
+        self.old = Line.lines(of: old)
+        self.new = Line.lines(of: new)
         var numbers: [Line: Int] = [:]
         func number(_ line: Line) -> Int {
             let next = numbers.count
@@ -40,47 +51,51 @@ package struct LineDiff {
             numbers[line] = next
             return next
         }
-        var matching = LineMatching(old: old.map(number), new: new.map(number))
+        var matching = LineMatching(old: self.old.map(number), new: self.new.map(number))
         changes = matching.changes()
     }
 
     /// The changes as a unified diff without colour, or an empty text when there are none.
-    package func unified(context: Int = 3, oldName: String, newName: String) -> String {
+    package func unified(oldName: String, newName: String) -> String {
         guard !changes.isEmpty else { return "" }
         var text = "--- \(VisibleText.visible(oldName))\n+++ \(VisibleText.visible(newName))\n"
-        for hunk in hunks(context: context) { write(hunk, context: context, to: &text) }
+        for hunk in hunks { write(hunk, to: &text) }
         return text
     }
 
     /// The changes, grouped so that the context of each group is apart from that of the next.
-    package func hunks(context: Int) -> [ArraySlice<Change>] {
-        var hunks: [ArraySlice<Change>] = []
+    package var hunks: [Hunk] {
+        var hunks: [Hunk] = []
         var start = 0
         for index in changes.indices {
             let isLast = index + 1 == changes.count
             let gap = isLast ? 0 : changes[index + 1].old.lowerBound - changes[index].old.upperBound
-            guard isLast || gap > 2 * context else { continue }
-            hunks.append(changes[start...index])
+            guard isLast || gap > 2 * Self.context else { continue }
+            let (first, last) = (changes[start], changes[index])
+            let before = min(Self.context, first.old.lowerBound)
+            let after = min(Self.context, old.count - last.old.upperBound)
+            hunks.append(
+                Hunk(
+                    changes: changes[start...index],
+                    old: first.old.lowerBound - before..<last.old.upperBound + after,
+                    new: first.new.lowerBound - before..<last.new.upperBound + after
+                )
+            )
             start = index + 1
         }
         return hunks
     }
 
-    private func write(_ hunk: ArraySlice<Change>, context: Int, to text: inout String) {
-        guard let first = hunk.first, let last = hunk.last else { return }
-        let before = min(context, first.old.lowerBound)
-        let after = min(context, old.count - last.old.upperBound)
-        let oldLines = first.old.lowerBound - before..<last.old.upperBound + after
-        let newLines = first.new.lowerBound - before..<last.new.upperBound + after
-        text += "@@ -\(oldLines.diffSpan) +\(newLines.diffSpan) @@\n"
-        var shown = oldLines.lowerBound
-        for change in hunk {
+    private func write(_ hunk: Hunk, to text: inout String) {
+        text += "@@ -\(hunk.old.diffSpan) +\(hunk.new.diffSpan) @@\n"
+        var shown = hunk.old.lowerBound
+        for change in hunk.changes {
             for index in shown..<change.old.lowerBound { old[index].write(" ", to: &text) }
             for index in change.old { old[index].write("-", to: &text) }
             for index in change.new { new[index].write("+", to: &text) }
             shown = change.old.upperBound
         }
-        for index in shown..<oldLines.upperBound { old[index].write(" ", to: &text) }
+        for index in shown..<hunk.old.upperBound { old[index].write(" ", to: &text) }
     }
 }
 
@@ -95,33 +110,27 @@ extension Range<Int> {
     }
 }
 
-/// A line without its newline.
-///
-/// Strings that look alike are equal in Swift; here only the same bytes are.
-private struct Line: Hashable {
-    let text: Substring
-    let isTerminated: Bool
-
-    static func == (left: Line, right: Line) -> Bool {
+extension LineDiff.Line {
+    package static func == (left: Self, right: Self) -> Bool {
         left.isTerminated == right.isTerminated && left.text.utf8.elementsEqual(right.text.utf8)
     }
 
-    func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(text)
     }
 
-    static func lines(of text: String) -> [Line] {
+    fileprivate static func lines(of text: String) -> [Self] {
         // A line ends at the byte: for Swift a carriage return and a newline are one character.
         var lines = text.utf8.split(
             separator: UInt8(ascii: "\n"),
             omittingEmptySubsequences: false
-        ).map { Line(text: Substring($0), isTerminated: true) }
+        ).map { Self(text: Substring($0), isTerminated: true) }
         let last = lines.removeLast()
-        if !last.text.isEmpty { lines.append(Line(text: last.text, isTerminated: false)) }
+        if !last.text.isEmpty { lines.append(Self(text: last.text, isTerminated: false)) }
         return lines
     }
 
-    func write(_ sign: String, to output: inout String) {
+    fileprivate func write(_ sign: String, to output: inout String) {
         output += sign
         output += text
         output += isTerminated ? "\n" : "\n\\ No newline at end of file\n"

@@ -117,14 +117,9 @@ struct LineMatching {
         var ends: [Int] = []
         var before: [Int?] = []
         for (index, pair) in pairs.enumerated() {
-            var low = 0
-            var high = ends.count
-            while low < high {
-                let middle = (low + high) / 2
-                if pairs[ends[middle]].new < pair.new { low = middle + 1 } else { high = middle }
-            }
-            before.append(low > 0 ? ends[low - 1] : nil)
-            if low == ends.count { ends.append(index) } else { ends[low] = index }
+            let place = ends.indices.firstPlace { pairs[ends[$0]].new >= pair.new }
+            before.append(place > 0 ? ends[place - 1] : nil)
+            if place == ends.count { ends.append(index) } else { ends[place] = index }
         }
         var rising: [Pair] = []
         var next = ends.last

@@ -161,12 +161,9 @@ private struct NameSearch {
             step *= 2
         }
         // The end is within the last step.
-        var end = min(last + step, range.upperBound)
-        while end - last > 1 {
-            let middle = (last + end) / 2
-            if names[middle].letters[depth] == letter { last = middle } else { end = middle }
+        return (last + 1..<min(last + step, range.upperBound)).firstPlace {
+            names[$0].letters[depth] != letter
         }
-        return end
     }
 
     /// Works out the distances for one more letter, and returns the smallest of them.

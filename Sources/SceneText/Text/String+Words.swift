@@ -6,4 +6,7 @@ extension String {
             words += letter.isUppercase ? " \(letter)" : String(letter)
         }
     }
+
+    /// The letters and digits in lower case.
+    package var lettersAndDigits: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 }

@@ -44,8 +44,7 @@ extension DataValue {
 
         /// Makes a record from pairs; of two pairs with one name the first counts.
         public init(_ fields: [(name: String, value: DataValue)] = []) {
-            var seen: Set<String> = []
-            let unique = fields.filter { seen.insert($0.name).inserted }
+            let unique = fields.uniqued(by: \.name)
             self.init(names: unique.map(\.name), values: unique.map(\.value))
         }
 
@@ -57,6 +56,12 @@ extension DataValue {
 }
 
 extension DataValue {
+    /// The value of a record's field.
+    package subscript(name: String) -> DataValue? {
+        guard case .record(let record) = self else { return nil }
+        return record[name]
+    }
+
     /// Whether this is the absence of a value.
     public var isNull: Bool { self == .null }
 

@@ -1,5 +1,3 @@
-import SceneLanguage
-
 /// The arguments of a command, sorted into options and operands.
 struct Arguments: Sendable {
     /// The value of an option, as its entry in the table has it.

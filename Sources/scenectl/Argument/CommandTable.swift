@@ -1,4 +1,3 @@
-import SceneKitLite
 import SceneText
 
 /// One command: how it is called, what it does, and the code that does it.

@@ -1,6 +1,3 @@
-import SceneKitLite
-import SceneText
-
 /// What is wrong with the way in which the program was called.
 extension Fault {
     static func unknownCommand(_ name: String) -> Fault {

@@ -1,4 +1,3 @@
-import SceneKitLite
 import SceneText
 
 /// The pages of `scenectl help`, made from the tables of commands and options.

@@ -1,8 +1,6 @@
 import SceneConversion
 import SceneInterchange
-import SceneKitLite
 import SceneLanguage
-import SceneText
 
 /// The options of commands that compare, convert and lay out.
 extension Option {

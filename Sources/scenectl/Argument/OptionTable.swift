@@ -1,5 +1,3 @@
-import SceneConversion
-import SceneInterchange
 import SceneKitLite
 import SceneLanguage
 import SceneText

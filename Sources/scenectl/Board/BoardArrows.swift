@@ -124,9 +124,3 @@ struct BoardArrows {
         )
     }
 }
-
-extension Rect {
-    fileprivate func with(height: Double) -> Rect {
-        Rect(x: minX, y: minY, width: width, height: height)
-    }
-}

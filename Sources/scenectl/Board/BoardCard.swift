@@ -1,6 +1,4 @@
 import SceneKitLite
-import SceneLanguage
-import SceneRules
 import SceneRuntime
 import SceneText
 

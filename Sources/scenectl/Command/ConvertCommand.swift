@@ -1,6 +1,5 @@
 import SceneConversion
 import SceneFiles
-import SceneKitLite
 import SceneRules
 import SceneText
 

@@ -1,5 +1,4 @@
 import SceneConversion
-import SceneKitLite
 import SceneRules
 import SceneText
 
@@ -7,11 +6,10 @@ import SceneText
 enum ExplainCommand {
     /// Every word that there is something to say about.
     static let words: [String] = {
-        var seen: Set<String> = []
         let all =
             DiagnosticCode.all.map(\.name) + Reference.words + Check.allCases.map(\.rawValue)
             + KeyUse.names
-        return all.filter { seen.insert($0).inserted }
+        return all.uniqued
     }()
 
     /// Whether there is something to say about a word, be it one of ours or not.

@@ -1,7 +1,5 @@
 import SceneConversion
-import SceneFiles
 import SceneInterchange
-import SceneKitLite
 import SceneRules
 import SceneSources
 import SceneText

@@ -1,5 +1,3 @@
-import SceneFiles
-import SceneKitLite
 import SceneLanguage
 import SceneRules
 import SceneText

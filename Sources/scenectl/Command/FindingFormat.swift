@@ -1,4 +1,3 @@
-import SceneKitLite
 import SceneText
 
 /// The forms in which findings are written.

@@ -1,5 +1,4 @@
 import SceneFiles
-import SceneKitLite
 import SceneText
 
 /// A form of findings, and the file that it is for; without one it is printed.

@@ -1,5 +1,4 @@
 import SceneFiles
-import SceneKitLite
 import SceneText
 
 /// Counts what a run has found, and keeps findings that several files share from being shown twice.

@@ -1,6 +1,4 @@
-import SceneFiles
 import SceneInterchange
-import SceneKitLite
 import SceneLanguage
 import SceneText
 

@@ -1,4 +1,3 @@
-import SceneKitLite
 import SceneText
 
 /// `scenectl help`: the page of a command, the list of all, or the manual page.

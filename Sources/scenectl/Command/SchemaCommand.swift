@@ -1,4 +1,3 @@
-import SceneKitLite
 import SceneLanguage
 
 /// `scenectl schema`: the JSON Schema of scene files, or of project files.

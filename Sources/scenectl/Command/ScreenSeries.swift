@@ -1,4 +1,3 @@
-import SceneKitLite
 import SceneText
 
 /// What separates the screens of several files in one output: a line with the name of the file above

@@ -1,6 +1,4 @@
-import SceneFiles
 import SceneLanguage
-import SceneText
 
 /// `scenectl lsp`: answers an editor on standard input and output until it says goodbye.
 enum ServerCommand {

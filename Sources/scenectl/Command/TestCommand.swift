@@ -1,6 +1,5 @@
 import SceneFiles
 import SceneGoldens
-import SceneKitLite
 import SceneText
 
 /// What `test` tests, and what it does with what differs.

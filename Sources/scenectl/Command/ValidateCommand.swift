@@ -1,5 +1,4 @@
 import SceneFiles
-import SceneKitLite
 import SceneRules
 import SceneText
 

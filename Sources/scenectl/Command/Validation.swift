@@ -3,7 +3,6 @@ import SceneInterchange
 import SceneKitLite
 import SceneLanguage
 import SceneRules
-import SceneSources
 import SceneText
 
 /// Checks files in parallel, and what belongs together of them as a project.

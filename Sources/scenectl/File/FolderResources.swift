@@ -1,5 +1,4 @@
 import SceneFiles
-import SceneKitLite
 import SceneText
 
 /// The data and view files beside a scene file, read from disk.

@@ -1,6 +1,4 @@
 import SceneFiles
-import SceneInterchange
-import SceneKitLite
 import SceneRules
 import SceneText
 
@@ -44,15 +42,13 @@ struct SceneFinder {
         inputs = withoutDocumentsOfScenes(inputs)
         // One folder gives each of its files once.
         guard paths.count > 1 else { return inputs }
-        var seen: Set<String> = []
-        return inputs.filter { seen.insert(Path.normalized($0.name)).inserted }
+        return inputs.uniqued { Path.normalized($0.name) }
     }
 
     /// The files that inputs lead to where they are links, each once, as a file is rewritten where it is.
     func targets(of inputs: [SceneInput]) -> [SceneInput] {
-        var seen: Set<String> = []
-        return inputs.map { disk.isLink($0.name) ? target(of: $0) : $0 }
-            .filter { seen.insert(Path.normalized($0.name)).inserted }
+        inputs.map { disk.isLink($0.name) ? target(of: $0) : $0 }
+            .uniqued { Path.normalized($0.name) }
     }
 
     /// What a link leads to; one that leads out of the folder that was named, or of its own, stays itself.

@@ -1,6 +1,5 @@
 import SceneFiles
 import SceneGoldens
-import SceneKitLite
 
 /// The files that differ from a commit, as git reports them.
 struct ChangedFiles: Sendable {

@@ -1,6 +1,3 @@
-import SceneFiles
-import SceneGoldens
-
 extension ChangedFiles {
     /// Asks git for all files that differ from a commit, those included that it does not know yet.
     init(since reference: String, disk: Disk) throws {

@@ -1,6 +1,5 @@
 import SceneFiles
 import SceneGoldens
-import SceneKitLite
 import SceneText
 
 /// Goes through everything that is not as recorded with a person, one by one.

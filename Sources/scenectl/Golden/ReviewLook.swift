@@ -1,5 +1,4 @@
 import SceneGoldens
-import SceneKitLite
 import SceneText
 
 /// How a review looks on a terminal of some columns.

@@ -1,5 +1,6 @@
 import SceneFiles
 import SceneGoldens
+import SceneText
 
 /// Finds the folders with golden files below folders, whether or not their scenes are still there.
 struct SnapshotFolders {
@@ -11,8 +12,7 @@ struct SnapshotFolders {
         for path in paths where disk.isFolder(path.isEmpty ? "." : path) {
             collect(in: path, besides: IgnoredFiles(below: path, disk: disk), to: &found)
         }
-        var seen: Set<String> = []
-        return found.filter { seen.insert(Path.normalized($0)).inserted }
+        return found.uniqued(by: Path.normalized)
     }
 
     private func collect(

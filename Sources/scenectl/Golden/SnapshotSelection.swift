@@ -1,5 +1,3 @@
-import SceneGoldens
-import SceneKitLite
 import SceneRules
 
 /// Which snapshots of which files a run tests.

@@ -1,6 +1,5 @@
 import SceneFiles
 import SceneGoldens
-import SceneKitLite
 
 /// Golden files that belong to no snapshot, and what else is among them.
 extension SnapshotTest {

@@ -1,4 +1,3 @@
-import SceneFiles
 import SceneGoldens
 import SceneKitLite
 import SceneLanguage

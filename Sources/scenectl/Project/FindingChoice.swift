@@ -1,4 +1,3 @@
-import SceneKitLite
 import SceneLanguage
 import SceneRules
 import SceneText

@@ -1,6 +1,5 @@
 import SceneFiles
 import SceneSources
-import SceneText
 
 /// What is in the folder of a project: documents, sources, and where projects begin.
 struct ProjectScan: Sendable {

@@ -1,5 +1,4 @@
 import SceneLanguage
-import SceneText
 
 /// One page of the language reference, from which a document and the answer of `explain` are made.
 ///

@@ -1,5 +1,3 @@
-import SceneText
-
 /// What is written in a text of the reference: plain words, words of the language, and ways to other pages.
 enum ReferenceText {
     /// As Markdown, within a table too.

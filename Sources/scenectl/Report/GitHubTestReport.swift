@@ -1,4 +1,3 @@
-import SceneKitLite
 import SceneText
 
 /// Writes the workflow commands with which GitHub Actions marks snapshots in a pull request.

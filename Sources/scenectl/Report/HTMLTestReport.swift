@@ -1,5 +1,4 @@
 import SceneGoldens
-import SceneKitLite
 import SceneText
 
 /// Collects what differs as one HTML page that asks for nothing: each picture as it is recorded, as it is now, and one

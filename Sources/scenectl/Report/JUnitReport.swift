@@ -1,4 +1,3 @@
-import SceneKitLite
 import SceneText
 
 /// Collects results as JUnit XML, which most build servers show: a suite for each file, a case for

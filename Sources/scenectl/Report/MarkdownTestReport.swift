@@ -1,4 +1,3 @@
-import SceneKitLite
 import SceneText
 
 /// Writes results as Markdown, for the summary of a pull request: what a run came to, and each difference below it.

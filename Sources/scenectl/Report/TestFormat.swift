@@ -1,4 +1,3 @@
-import SceneKitLite
 import SceneText
 
 /// The forms in which the results of tests are written.

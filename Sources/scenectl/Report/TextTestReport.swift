@@ -1,5 +1,4 @@
 import SceneGoldens
-import SceneKitLite
 import SceneText
 
 /// Writes results for people: a line for what is not as recorded, and the changes below it.

@@ -76,8 +76,7 @@ struct Completion {
             let isAlone = !context.mayBeKey || siblings.isEmpty && !context.isFollowedByColon
             if context.mayBeValue, isAlone { for type in types { addValues(of: type) } }
         }
-        var seen: Set<String> = []
-        items = items.filter { seen.insert($0.label).inserted }
+        items = items.uniqued(by: \.label)
     }
 
     /// Adds something that may be written, as it is written here: as a key, with a space before it where one is
@@ -347,10 +346,7 @@ struct Completion {
 
     /// The fields of the records that rows are made of; of all records where it cannot be told which.
     private var fieldNames: [String] {
-        var seen: Set<String> = []
-        return data.keys.sorted().flatMap { data[$0]?.fieldNames ?? [] }.filter {
-            seen.insert($0).inserted
-        }
+        data.keys.sorted().flatMap { data[$0]?.fieldNames ?? [] }.uniqued
     }
 }
 

@@ -49,9 +49,7 @@ struct NameSites {
 
     /// The names of a kind that are declared, each once, in the order of the file.
     func declared(_ kind: NameSite.Kind) -> [String] {
-        var seen: Set<String> = []
-        return sites.filter { $0.kind == kind && $0.isDeclaration && seen.insert($0.name).inserted }
-            .map(\.name)
+        sites.filter { $0.kind == kind && $0.isDeclaration }.map(\.name).uniqued
     }
 
     /// The names of a kind that are used, as often as they are.
@@ -82,9 +80,8 @@ struct NameSites {
         }
         // A declaration counts where a place is both.
         let all = named.filter { kinds.contains($0.kind) }
-        var seen: Set<Range<Int>> = []
         return (all.filter(\.isDeclaration) + all.filter { !$0.isDeclaration })
-            .filter { seen.insert($0.range).inserted }
+            .uniqued(by: \.range)
             .sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
@@ -269,10 +266,7 @@ struct NameSites {
         sites = sites.filter {
             declared.contains(Declared(kind: $0.kind, name: $0.name)) || !meant.contains($0.range)
         }
-        var seen: Set<NameSite> = []
-        sites = sites.filter { seen.insert($0).inserted }.sorted {
-            $0.range.lowerBound < $1.range.lowerBound
-        }
+        sites = sites.uniqued.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     private struct Declared: Hashable {

@@ -79,12 +79,6 @@ extension DataValue {
         .record(Record(members.map { ($0.key, $0.value) }))
     }
 
-    /// The member of an object.
-    subscript(name: String) -> DataValue? {
-        guard case .record(let record) = self else { return nil }
-        return record[name]
-    }
-
     var integer: Int? {
         if case .int(let value) = self { return value }
         return nil

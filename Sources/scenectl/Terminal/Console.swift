@@ -1,6 +1,5 @@
 import SceneFiles
 import SceneGoldens
-import SceneKitLite
 import SceneText
 import Synchronization
 

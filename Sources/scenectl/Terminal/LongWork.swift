@@ -1,4 +1,3 @@
-import SceneKitLite
 import SceneText
 import Synchronization
 

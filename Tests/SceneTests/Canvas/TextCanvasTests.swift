@@ -125,7 +125,9 @@ import Testing
                     for column in 0..<10 where !clip.columns.contains(column) {
                         #expect(canvas.glyphs[10 + column] == block)
                     }
-                    let width = DisplayWidth.columns(of: canvas.text(lines: 1..<2).dropLast())
+                    let width = DisplayWidth.columns(
+                        of: String(canvas.text(lines: 1..<2).dropLast())
+                    )
                     #expect(width <= 10)
                 }
             }

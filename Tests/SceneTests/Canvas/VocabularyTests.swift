@@ -32,11 +32,11 @@ import Testing
     @Test func everySignAndBorderTakesOneColumn() {
         for glyphSet in GlyphSet.allCases {
             for sign in Sign.allCases {
-                #expect(DisplayWidth.columns(of: sign.scalar(in: glyphSet)) == 1)
+                #expect(DisplayWidth.Class(of: sign.scalar(in: glyphSet)).columns == 1)
             }
             for strokes in Strokes.all {
                 let scalar = BorderCharacters.scalar(of: strokes, in: glyphSet)
-                #expect(DisplayWidth.columns(of: scalar) == 1)
+                #expect(DisplayWidth.Class(of: scalar).columns == 1)
                 #expect(glyphSet == .unicode || scalar.isASCII)
             }
         }

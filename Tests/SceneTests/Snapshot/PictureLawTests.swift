@@ -20,7 +20,7 @@ import Testing
                 )
             )
             for line in ScreenRenderer().render(player.window).split(separator: "\n") {
-                #expect(DisplayWidth.columns(of: line) == width, "\(line)")
+                #expect(DisplayWidth.columns(of: String(line)) == width, "\(line)")
             }
         }
     }

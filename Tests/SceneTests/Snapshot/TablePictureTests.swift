@@ -337,7 +337,7 @@ import Testing
             ]
         )
         let text = picture(window)
-        let widths = text.split(separator: "\n").map { DisplayWidth.columns(of: $0) }
+        let widths = text.split(separator: "\n").map { DisplayWidth.columns(of: String($0)) }
         #expect(widths.allSatisfy { $0 == 15 })
         #expect(
             text == """

@@ -47,7 +47,7 @@ import Testing
             guard let scalar = Unicode.Scalar(value) else { continue }
             // wcwidth says -1 for controls; here they take no column.
             let columns = max(0, expected[Int(value)])
-            if DisplayWidth.columns(of: scalar) != columns {
+            if DisplayWidth.Class(of: scalar).columns != columns {
                 wrong.append(scalar.escaped(asASCII: true))
             }
         }

@@ -36,7 +36,7 @@ import Testing
             .record(.init([("name", .string("a")), ("age", .int(1))])),
             .record(.init([("name", .string("b")), ("age", .double(1.5)), ("fax", .null)])),
         ]
-        guard case .record(let type) = ValueType(ofRows: rows) else {
+        guard case .list(.record(let type)) = ValueType(ofData: .list(rows)) else {
             Issue.record("rows of records have a record type")
             return
         }

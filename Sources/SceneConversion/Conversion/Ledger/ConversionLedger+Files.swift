@@ -6,8 +6,7 @@ extension ConversionLedger {
     /// The data and view files that nothing names any more.
     var lostFiles: [Diagnostic] {
         let kept = Set(new.namedFiles)
-        var seen: Set<String> = []
-        let lost = old.namedFiles.filter { !kept.contains($0) && seen.insert($0).inserted }
+        let lost = old.namedFiles.filter { !kept.contains($0) }.uniqued
         guard !lost.isEmpty else { return [] }
         var places: [String: SourceRange] = [:]
         for node in old.tree.nodes(of: .scalar) {

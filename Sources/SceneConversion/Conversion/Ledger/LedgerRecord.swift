@@ -43,7 +43,7 @@ struct LedgerRecord {
     ) {
         for entry in tree.entries(node) {
             let name = tree.text(of: entry.symbol)
-            guard let inner = value.field(name) else { continue }
+            guard let inner = value[name] else { continue }
             let path = path.isEmpty ? name : path + "." + name
             switch inner {
             case .list(let values) where values.contains { $0.isRecord }:

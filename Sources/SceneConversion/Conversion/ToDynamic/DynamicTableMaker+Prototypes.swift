@@ -1,6 +1,5 @@
 import SceneLanguage
 import SceneRules
-import SceneRuntime
 import SceneText
 
 extension DynamicTableMaker {

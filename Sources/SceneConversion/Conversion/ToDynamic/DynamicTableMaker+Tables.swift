@@ -1,7 +1,6 @@
 import SceneKitLite
 import SceneLanguage
 import SceneRules
-import SceneRuntime
 import SceneText
 
 extension DynamicTableMaker {

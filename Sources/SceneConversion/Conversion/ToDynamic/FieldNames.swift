@@ -1,5 +1,4 @@
 import SceneLanguage
-import SceneRuntime
 import SceneText
 
 /// Finds names as a person would give them: of fields after outlets and ids, of classes after cells.

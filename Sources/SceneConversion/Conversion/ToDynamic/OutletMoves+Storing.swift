@@ -1,5 +1,4 @@
 import SceneLanguage
-import SceneRules
 import SceneText
 
 extension OutletMoves {

@@ -1,6 +1,5 @@
 import SceneLanguage
 import SceneRules
-import SceneRuntime
 import SceneText
 
 /// Moves the outlets of a controller out of cells that will repeat, and keeps what its code did with

@@ -1,6 +1,5 @@
 import SceneLanguage
 import SceneRules
-import SceneRuntime
 import SceneText
 
 /// Gives names to what a conversion adds: identifiers, classes, ids, outlets, data.

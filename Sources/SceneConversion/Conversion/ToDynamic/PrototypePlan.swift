@@ -129,12 +129,10 @@ struct PrototypePlan {
     ) {
         self.entered = Set(entered.keys)
         starts = entered
-        var seen: Set<CellPath> = []
         let kept = model.views.indices.flatMap { number in
             entered.keys.filter { $0.place == .view(number) }
         }
-        let targets = (readings.flatMap(\.settings).map(\.target) + kept)
-            .filter { seen.insert($0).inserted }
+        let targets = (readings.flatMap(\.settings).map(\.target) + kept).uniqued
         var columns: [(values: [DataValue?], name: String)] = []
         for target in KeyOrder.cell.sorted(targets, of: model.views) {
             guard let key = model.parts.key(of: target) else { continue }
@@ -161,13 +159,12 @@ struct PrototypePlan {
 
     /// The field of the cells' own records that holds the same values.
     private func itemField(holding values: [DataValue?]) -> String? {
-        var seen: Set<String> = []
         let names = readings.flatMap { $0.cell.item?.value.fieldNames ?? [] }
-        return names.filter { seen.insert($0).inserted }.first { name in
+        return names.uniqued.first { name in
             zip(readings, values).allSatisfy { reading, value in
                 guard let item = reading.cell.item?.value else { return false }
-                return value.map { item.field(name)?.shows($0) ?? false }
-                    ?? (item.field(name)?.isNull ?? true)
+                return value.map { item[name]?.shows($0) ?? false }
+                    ?? (item[name]?.isNull ?? true)
             }
         }
     }

@@ -49,10 +49,9 @@ struct RecordItems {
     private var classes: [ClassDefinition] {
         let cells = table.table.writtenCells
         let names = [table.scene.className] + cells.map(\.className)
-        var seen: Set<String> = []
         return names.compactMap { $0.flatMap { file.classes[$0.value] } }
             .flatMap { $0.chain.map(\.definition) }
-            .filter { seen.insert($0.name.value).inserted }
+            .uniqued(by: \.name.value)
     }
 
     /// Where a class reads the whole of what a cell carries.

@@ -1,6 +1,5 @@
 import SceneKitLite
 import SceneLanguage
-import SceneRules
 import SceneText
 
 /// What code reads of the groups of rows, which cells that are written out carry in their own records.

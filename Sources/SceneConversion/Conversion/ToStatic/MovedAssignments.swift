@@ -1,5 +1,4 @@
 import SceneLanguage
-import SceneRuntime
 
 /// Assignments of rows that depend on more than their row: the controller carries them out by outlets.
 struct MovedAssignments {

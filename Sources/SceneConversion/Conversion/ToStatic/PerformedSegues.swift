@@ -52,7 +52,7 @@ struct PerformedSegues {
     /// Whether each row leads nowhere, or to where a segue of the scene does.
     func fit(_ rows: [EvaluatedRow]) -> Bool {
         rows.allSatisfy { row in
-            switch row.context.item?.field(field) {
+            switch row.context.item?[field] {
             case nil, .null?: true
             case .string(let identifier)?:
                 segues[identifier] != nil && !others.contains(row.rule?.identifier ?? "")
@@ -63,7 +63,7 @@ struct PerformedSegues {
 
     /// The segue of a row, as its cell has it.
     func segue(of row: RowContext, in tree: YAMLTree) -> YAMLValue? {
-        guard case .string(let identifier)? = row.item?.field(field),
+        guard case .string(let identifier)? = row.item?[field],
             let segue = segues[identifier],
             let node = tree.node(at: segue.range),
             case .mapping(var pairs, let layout) = tree.value(of: node)
@@ -76,7 +76,7 @@ struct PerformedSegues {
 
     /// The segues that the scene needs no more.
     func unused(among rows: [EvaluatedRow]) -> [SegueDefinition] {
-        let used = Set(rows.compactMap { $0.context.item?.field(field)?.text })
+        let used = Set(rows.compactMap { $0.context.item?[field]?.text })
         return segues.filter { used.contains($0.key) && !performed.contains($0.key) }.map(\.value)
     }
 }

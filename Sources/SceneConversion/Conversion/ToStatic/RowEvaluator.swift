@@ -1,7 +1,6 @@
 import SceneKitLite
 import SceneLanguage
 import SceneRules
-import SceneText
 
 /// The classes of a file at work, as far as the rows of one scene's table need them.
 final class RowEvaluator {

@@ -59,7 +59,7 @@ extension StaticTableMaker {
                 mold.parts.views.flatMap(\.actions).flatMap(\.names)
                     .contains(where: { $0.value == found.name })
             else { continue }
-            switch row.context.item?.field(found.field) {
+            switch row.context.item?[found.field] {
             case nil, .null?: continue
             case .string(let name)? where evaluator.hasAction(name, of: mold.parts.cell):
                 found.sent[identifier, default: []].insert(name)

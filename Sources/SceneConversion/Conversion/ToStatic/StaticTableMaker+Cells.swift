@@ -44,16 +44,14 @@ extension StaticTableMaker {
         if let item, mold.needsItems, let rest = rest(of: item, row, rule) {
             changes.append(CellChange("item", YAMLValue(rest)))
         }
-        let sent = mold.sentFields.compactMapValues { row.item?.field($0)?.text }
+        let sent = mold.sentFields.compactMapValues { row.item?[$0]?.text }
         return mold.cell(changes, named: name(of: row), sending: sent) { id($0, row) }
             .with(comments(of: row, mold))
     }
 
     /// What is set on a row; of two assignments to one property the last counts.
     func assignments(of rule: CellRule) -> [Assignment] {
-        var seen: Set<String> = []
-        return (rule.set + bakedDisplay).reversed().filter { seen.insert($0.text).inserted }
-            .reversed()
+        (rule.set + bakedDisplay).reversed().uniqued(by: \.text).reversed()
     }
 
     private mutating func change(

@@ -1,6 +1,5 @@
 import SceneKitLite
 import SceneLanguage
-import SceneText
 
 extension StaticTableMaker {
     /// What is remarked about the record of a row, and about the prototype if it has no other row.

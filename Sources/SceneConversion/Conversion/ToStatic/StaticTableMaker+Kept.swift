@@ -1,6 +1,5 @@
 import SceneKitLite
 import SceneLanguage
-import SceneRules
 import SceneText
 
 extension StaticTableMaker {

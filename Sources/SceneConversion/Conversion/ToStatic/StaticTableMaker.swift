@@ -216,11 +216,11 @@ struct StaticTableMaker {
                 } as [String]
             guard let field = fields.first, Set(fields).count == 1 else { continue }
             let rows = sections.flatMap(\.rows).map(\.context)
-            let names = rows.compactMap { $0.item?.field(field)?.text }
+            let names = rows.compactMap { $0.item?[field]?.text }
             guard Set(names).count == names.count, known.isDisjoint(with: names) else { continue }
             for row in rows {
                 rowNames[[row.section, row.row]] =
-                    row.item?.field(field)?.text
+                    row.item?[field]?.text
             }
         }
     }

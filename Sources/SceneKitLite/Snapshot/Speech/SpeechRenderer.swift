@@ -1,6 +1,4 @@
-import SceneRules
 import SceneRuntime
-import SceneText
 
 /// Says what a screen reader would say about a window: one element per line, in order.
 struct SpeechRenderer {

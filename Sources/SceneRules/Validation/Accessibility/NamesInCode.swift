@@ -1,5 +1,4 @@
 import SceneLanguage
-import SceneText
 
 /// The views whose label is set row by row or by other code.
 struct NamesInCode {

@@ -1,5 +1,4 @@
 import SceneLanguage
-import SceneText
 
 /// The rules by which rows are made and filled.
 extension TypeChecker {

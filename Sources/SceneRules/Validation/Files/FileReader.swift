@@ -75,16 +75,7 @@ package struct FileReader {
 
     /// The path of a file that is written in a folder, in one spelling.
     package static func path(_ written: String, in folder: String) -> String {
-        guard !written.hasPrefix("/") else { return written }
-        var parts: [Substring] = []
-        for part in "\(folder)/\(written)".split(separator: "/") where part != "." {
-            if part == "..", let last = parts.last, last != ".." {
-                parts.removeLast()
-            } else {
-                parts.append(part)
-            }
-        }
-        return parts.joined(separator: "/")
+        written.hasPrefix("/") ? written : "\(folder)/\(written)".pathInOneSpelling
     }
 
     /// Goes to the folder of a file, and returns the one to come back to.

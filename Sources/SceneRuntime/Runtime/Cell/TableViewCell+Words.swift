@@ -1,5 +1,3 @@
-import SceneText
-
 extension TableViewCell {
     /// The predefined styles; a cell of one's own layout is of the default one.
     public nonisolated enum CellStyle: String, PropertyWord, CaseIterable, Hashable, Sendable {

@@ -1,5 +1,3 @@
-import SceneText
-
 /// The header or the footer of a section: a title, or what code puts into its content.
 open class TableViewHeaderFooterView: View {
     /// The superview of what the header or footer shows.

@@ -1,3 +1,5 @@
+import SceneText
+
 /// A question over the screen: a title, a message, fields to type into, and buttons.
 ///
 /// It is presented like any controller, and dismisses itself when a button is tapped. What it is over
@@ -147,12 +149,5 @@ public final class AlertAction {
     package var identifier: String? {
         let letters = (title ?? "").lettersAndDigits
         return letters.isEmpty ? nil : letters
-    }
-}
-
-nonisolated extension String {
-    /// What an id can be made of, in small letters.
-    fileprivate var lettersAndDigits: String {
-        lowercased().filter { $0.isLetter || $0.isNumber }
     }
 }

@@ -41,6 +41,9 @@ public nonisolated struct AttributedText: Hashable, Sendable {
     /// The letters of all parts.
     public var string: String { runs.reduce(into: "") { $0 += $1.text } }
 
+    /// The parts, as long as they are those of a text.
+    func runs(of text: String?) -> [Run] { string == text ? runs : [] }
+
     /// The alignment of the first paragraph that has one.
     package var alignment: TextAlignment? { runs.lazy.compactMap(\.alignment).first }
 }

@@ -71,10 +71,7 @@ open class Label: View, Highlightable {
     }
 
     /// The parts of the text, unless the text has been set to another one.
-    private var shownParts: [AttributedText.Run] {
-        guard let attributedText, attributedText.string == text else { return [] }
-        return attributedText.runs
-    }
+    private var shownParts: [AttributedText.Run] { attributedText?.runs(of: text) ?? [] }
 
     /// How the text is set.
     private var textStyle: TextBlock.Style {

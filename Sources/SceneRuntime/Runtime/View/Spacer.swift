@@ -1,5 +1,3 @@
-import SceneText
-
 /// Takes the space that a row or a column has left; its weight is 1 by default.
 open class Spacer: View {
     /// Makes a spacer.

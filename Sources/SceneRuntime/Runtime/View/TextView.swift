@@ -111,10 +111,7 @@ open class TextView: ScrollView, TextInput, TypingView {
     }
 
     /// The parts of the text, unless the text has been set to another one.
-    private var shownParts: [AttributedText.Run] {
-        guard let attributedText, attributedText.string == text else { return [] }
-        return attributedText.runs
-    }
+    private var shownParts: [AttributedText.Run] { attributedText?.runs(of: text) ?? [] }
 
     /// As many lines as the text takes.
     private var textStyle: TextBlock.Style {

@@ -1,5 +1,3 @@
-import SceneText
-
 /// The screen of a program: shows its root controller and hands its views measuring.
 open class Window: View {
     /// How big views are and where their subviews go.

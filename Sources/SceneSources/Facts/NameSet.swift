@@ -1,5 +1,5 @@
 /// A set of names in bytes; a text is made of each once, at the end.
-struct ObjCNames {
+struct NameSet {
     private struct Entry {
         var hash: UInt32
         var start: UInt32
@@ -17,16 +17,17 @@ struct ObjCNames {
     /// Names that are not written in the bytes as they are.
     private var others: [String] = []
 
-    /// Adds the name in a range of bytes.
-    mutating func insert(_ start: Int, _ end: Int, of bytes: borrowing Span<UInt8>) {
-        guard start < end, end <= bytes.count else { return }
+    /// Adds the name in a range of bytes, and says whether it is new.
+    @discardableResult
+    mutating func insert(_ start: Int, _ end: Int, of bytes: borrowing Span<UInt8>) -> Bool {
+        guard start < end, end <= bytes.count else { return false }
         var hash = Self.seed
         for index in start..<end { hash = (hash ^ UInt32(bytes[index])) &* 16_777_619 }
         let mask = slots.count - 1
         var slot = Int(hash ^ hash >> 15) & mask
         while slots[slot] != 0 {
             let entry = entries[Int(slots[slot]) - 1]
-            if entry.hash == hash, Self.isSame(entry, start, end, bytes) { return }
+            if entry.hash == hash, Self.isSame(entry, start, end, bytes) { return false }
             slot = (slot + 1) & mask
         }
         let entry = Entry(
@@ -37,6 +38,7 @@ struct ObjCNames {
         entries.append(entry)
         slots[slot] = UInt32(truncatingIfNeeded: entries.count)
         if entries.count * 2 > slots.count { grow() }
+        return true
     }
 
     mutating func insert(_ text: String) { others.append(text) }
