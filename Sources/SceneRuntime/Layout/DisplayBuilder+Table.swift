@@ -1,3 +1,5 @@
+import SceneText
+
 extension DisplayBuilder {
     /// Adds the rows, the headers and footers over them, and the index at the right edge.
     mutating func add(_ table: TableView, in rect: Rect) {
