@@ -56,6 +56,9 @@ struct AppStoryboard {
     var prototypes: [String] = []
     var identifier: String?
 
+    /// The view of the controller: a table may be that of a controller of any class.
+    var root = "tableView"
+
     /// What else is in the scene.
     var more = ""
 
@@ -88,13 +91,13 @@ struct AppStoryboard {
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="c1">
             <scenes><scene sceneID="s1"><objects>
             <\(element) id="c1" customClass="\(type)"\(module)\(identifier) sceneMemberID="viewController">
-            <view key="view" contentMode="scaleToFill" id="v1"><subviews>
+            <\(root) key="view" contentMode="scaleToFill" id="v1"><subviews>
             <label contentMode="left" text="Name" id="l1"/>
             <button contentMode="scaleToFill" id="b1"><state key="normal" title="Save"/>
             <connections>\(actions)</connections></button>
             <tableView contentMode="scaleToFill" dataMode="prototypes" id="t1">
             <prototypes>\(cells)</prototypes></tableView>
-            </subviews></view>
+            </subviews></\(root)>
             <userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes>
             <connections>\(outlets)\(collections)\(segues)</connections>
             </\(element)>

@@ -28,7 +28,14 @@ extension SVGPainter {
             return paintSign(of: face.type, palette.css(color), in: rect)
         }
         let padding: Double = face.configuration == nil ? 0 : 12
-        paintContent(of: face, ink, color, in: rect.inset(left: padding, right: padding))
+        let margins = face.arrangement.margins ?? EdgeInsets(left: padding, right: padding)
+        let room = rect.inset(
+            left: margins.left,
+            top: margins.top,
+            right: margins.right,
+            bottom: margins.bottom
+        )
+        paintContent(of: face, ink, color, in: room)
     }
 
     private mutating func paint(
@@ -56,32 +63,41 @@ extension SVGPainter {
         in rect: Rect
     ) {
         let font = ink.font ?? .textStyle(.body)
-        var room = rect
+        let place = face.arrangement
+        // A line has the height of its font, wherever it is.
+        var room = place.vertical.place(SystemFont.lineHeight(of: font), in: rect)
+        var alignment = place.horizontal.textAlignment
         if let image = face.image {
             let side = min(24, rect.height)
             let title = face.title.isEmpty ? 0 : 6 + SystemFont.width(of: face.title, font: font)
-            let x = rect.minX + max(0, rect.width - side - title) / 2
+            let free = max(0, rect.width - side - title)
+            let x = rect.minX + place.horizontal.start(in: free)
+            let box = place.vertical.place(side, in: rect)
+            let moved = place.horizontal.moved(place.imageInsets)
             paintImage(
                 image,
                 .scaleAspectFit,
                 tint: color,
                 isEnabled: ink.isEnabled,
-                in: Rect(x: x, y: rect.minY + (rect.height - side) / 2, width: side, height: side)
+                in: Rect(
+                    x: x,
+                    y: box.minY + (box.height - side) / 2,
+                    width: side,
+                    height: side
+                ).offsetBy(dx: moved.x, dy: moved.y)
             )
             let start = min(rect.maxX, x + side + 6)
-            room = Rect(
-                x: start,
-                y: rect.minY,
-                width: min(rect.maxX - start, max(0, title - 6) + 0.5),
-                height: rect.height
-            )
+            room.origin.x = start
+            room.size.width = min(rect.maxX - start, max(0, title - 6) + 0.5)
+            alignment = .center
         }
+        let moved = place.horizontal.moved(place.titleInsets)
         paint(
             face.title,
             font: font,
-            style: .init(alignment: .center),
+            style: .init(alignment: alignment),
             fill: palette.css(color),
-            in: room
+            in: room.offsetBy(dx: moved.x, dy: moved.y)
         )
     }
 
@@ -118,5 +134,50 @@ extension Widget.Face {
         case .tinted, .borderedTinted: isSelected ? .filled : .tinted
         case .filled, .borderedProminent: isSelected ? .pressed : .filled
         }
+    }
+}
+
+nonisolated extension Button.ContentHorizontalAlignment {
+    fileprivate var textAlignment: TextAlignment {
+        switch self {
+        case .left, .leading, .fill: .left
+        case .right, .trailing: .right
+        case .center: .center
+        }
+    }
+
+    /// Where content begins that leaves some room.
+    fileprivate func start(in free: Double) -> Double {
+        switch textAlignment {
+        case .right: free
+        case .center: free / 2
+        default: 0
+        }
+    }
+
+    /// How far insets move what is placed so: in the middle half of what they differ by.
+    fileprivate func moved(_ insets: EdgeInsets?) -> Point {
+        guard let insets else { return .zero }
+        let x: Double =
+            switch textAlignment {
+            case .right: -insets.right
+            case .center: (insets.left - insets.right) / 2
+            default: insets.left
+            }
+        return Point(x: x, y: (insets.top - insets.bottom) / 2)
+    }
+}
+
+nonisolated extension Button.ContentVerticalAlignment {
+    /// The part of a room for something of a height; in the middle it is the whole room.
+    fileprivate func place(_ height: Double, in room: Rect) -> Rect {
+        var place = room
+        switch self {
+        case .center, .fill: return room
+        case .top: break
+        case .bottom: place.origin.y = max(room.minY, room.maxY - height)
+        }
+        place.size.height = min(height, room.height)
+        return place
     }
 }

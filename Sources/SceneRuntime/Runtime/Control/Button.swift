@@ -90,20 +90,39 @@ open class Button: Control {
         didSet { didChange(configuration, from: oldValue, affects: .size) }
     }
 
+    private var arrangement = Widget.Arrangement() {
+        didSet { didChange(arrangement, from: oldValue, affects: .content) }
+    }
+
     /// Where the title is in a wide button, which text does not show.
-    open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    open var contentHorizontalAlignment: ContentHorizontalAlignment {
+        get { arrangement.horizontal }
+        set { arrangement.horizontal = newValue }
+    }
 
     /// Where the title is in a high button, which text does not show.
-    open var contentVerticalAlignment = ContentVerticalAlignment.center
+    open var contentVerticalAlignment: ContentVerticalAlignment {
+        get { arrangement.vertical }
+        set { arrangement.vertical = newValue }
+    }
 
     /// Space around title and picture, which text does not show; nil for none.
-    open var contentEdgeInsets: EdgeInsets?
+    open var contentEdgeInsets: EdgeInsets? {
+        get { arrangement.margins }
+        set { arrangement.margins = newValue }
+    }
 
     /// How the title is moved, which text does not show; nil for not at all.
-    open var titleEdgeInsets: EdgeInsets?
+    open var titleEdgeInsets: EdgeInsets? {
+        get { arrangement.titleInsets }
+        set { arrangement.titleInsets = newValue }
+    }
 
     /// How the picture is moved, which text does not show; nil for not at all.
-    open var imageEdgeInsets: EdgeInsets?
+    open var imageEdgeInsets: EdgeInsets? {
+        get { arrangement.imageInsets }
+        set { arrangement.imageInsets = newValue }
+    }
 
     open override var isSelected: Bool {
         didSet { didChange(isSelected, from: oldValue, affects: .size) }
@@ -164,7 +183,8 @@ open class Button: Control {
                 image: image,
                 type: buttonType,
                 configuration: configuration,
-                isSelected: isSelected
+                isSelected: isSelected,
+                arrangement: arrangement
             )
         )
     }

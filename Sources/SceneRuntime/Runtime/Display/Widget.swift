@@ -100,6 +100,22 @@ package nonisolated enum Widget: Hashable, Sendable {
 
         /// Whether it is selected, where a medium shows that.
         package var isSelected = false
+
+        /// Where title and picture are, where a medium has room beside them.
+        package var arrangement = Arrangement()
+    }
+
+    /// Where the title and the picture of a button are.
+    package nonisolated struct Arrangement: Hashable, Sendable {
+        package var horizontal = Button.ContentHorizontalAlignment.center
+        package var vertical = Button.ContentVerticalAlignment.center
+
+        /// The space around both.
+        package var margins: EdgeInsets?
+
+        /// How each is moved.
+        package var titleInsets: EdgeInsets?
+        package var imageInsets: EdgeInsets?
     }
 
     /// What a line to type into shows.
