@@ -333,7 +333,7 @@ import Testing
     }
 
     @Test func exportsTakeTheTypesOfOutletsFromCode() async throws {
-        try writeApp(AppStoryboard(outlets: ["nameLabel": "l1"], actions: []))
+        try writeApp(AppStoryboard(outlets: ["nameLabel": "l1"], root: "view"))
         let plain = await session.run("convert", "App/Main.storyboard", "--to", "scene")
         #expect(plain.output.contains(#"nameLabel: "Label?""#))
         try session.write(
