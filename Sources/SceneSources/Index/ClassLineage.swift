@@ -40,6 +40,7 @@ package struct ClassLineage {
 package final class SourceLookup {
     package let index: SourceIndex
     private var lineages: [Key: ClassLineage?] = [:]
+    private var knownChains: [Key: [[String]]?] = [:]
 
     /// All selectors that any class of the sources or of a framework has.
     private(set) lazy var selectors: Set<String> = index.allSelectors
@@ -240,7 +241,11 @@ package final class SourceLookup {
     /// The ancestors of a class by each of its declarations, as targets may each have their own; nil where one cannot
     /// be followed to a framework.
     package func chains(of name: String, in home: SourceHome) -> [[String]]? {
-        chains(of: name, in: home, isBelow: [])
+        let key = Key(name: name, home: home)
+        if let known = knownChains[key] { return known }
+        let chains = chains(of: name, in: home, isBelow: [])
+        knownChains[key] = .some(chains)
+        return chains
     }
 
     private func chains(
