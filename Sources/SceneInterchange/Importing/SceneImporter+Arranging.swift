@@ -7,11 +7,7 @@ extension SceneImporter {
     func arranged(_ views: [ImportedView], in parent: XMLNodeID, _ place: FrameReading.Place)
         -> [MadeNode]
     {
-        if layout == .frames {
-            return zip(views, masksByConstraints(of: views, in: parent)).map {
-                framed($0, giving: $1)
-            }
-        }
+        if layout == .frames { return views.map(framed) }
         let reading = reading(of: views, in: parent, place)
         return made(reading, views, at: tree.nameRange(parent))
     }

@@ -4,14 +4,7 @@ import SceneText
 /// Constraints of a document: what they hold, and as they are said.
 extension SceneImporter {
     /// What the constraints of a view hold across of the views in it.
-    func holds(
-        of views: [ImportedView],
-        in parent: XMLNodeID,
-        _ side: (ConstraintAttribute, ConstraintGuide?) -> ConstraintSide? = { attribute, _ in
-            attribute.side
-        },
-        isRigid: [Bool]? = nil
-    ) -> [FramePiece.Hold] {
+    func holds(of views: [ImportedView], in parent: XMLNodeID) -> [FramePiece.Hold] {
         let constraints = constraints(of: parent)
         guard !constraints.isEmpty else { return Array(repeating: .unknown, count: views.count) }
         var numbers: [XMLNodeID: Int] = [:]
@@ -20,28 +13,22 @@ extension SceneImporter {
             guard tree.value(constraint, "relation") == nil,
                 tree.value(constraint, "multiplier").map({ $0 == "1:1" || $0 == "1" }) ?? true,
                 tree.number(constraint, "priority") ?? 1000 >= 500,
-                let first = sideEnd(constraint, "first", in: parent, numbers, side),
-                let second = sideEnd(constraint, "second", in: parent, numbers, side)
+                let first = sideEnd(constraint, "first", in: parent, numbers),
+                let second = sideEnd(constraint, "second", in: parent, numbers)
             else { return nil }
             return SideBond(first, second)
         }
-        return ConstraintHolds.holds(
-            of: views.count,
-            bonds: bonds,
-            isRigid: isRigid
-        )
+        return ConstraintHolds.holds(of: views.count, bonds: bonds)
     }
 
     private func sideEnd(
         _ constraint: XMLNodeID,
         _ number: String,
         in parent: XMLNodeID,
-        _ numbers: [XMLNodeID: Int],
-        _ side: (ConstraintAttribute, ConstraintGuide?) -> ConstraintSide?
+        _ numbers: [XMLNodeID: Int]
     ) -> SideBond.End? {
-        guard let attribute = attribute(constraint, number),
-            let (view, guide) = item(constraint, number, in: parent),
-            let side = side(attribute, guide)
+        guard let side = attribute(constraint, number)?.side,
+            let (view, _) = item(constraint, number, in: parent)
         else { return nil }
         if view == parent { return SideBond.End(nil, side) }
         return numbers[view].map { SideBond.End($0, side) }
@@ -89,16 +76,8 @@ extension SceneImporter {
         if layout == .frames { draft.add("constraints", constraintList(of: view)) }
     }
 
-    /// Whether a constraint gives a view a size, whatever is around it.
-    private func isOwnSize(_ constraint: XMLNodeID) -> Bool {
-        tree.attribute(constraint, "firstItem") == nil
-            && tree.attribute(constraint, "secondAttribute") == nil
-    }
-
     private func constraintList(of view: XMLNodeID) -> MadeNode? {
-        // Masks say what holds a view to others; its own size they do not say.
-        let said = constraints(of: view).filter { !saysMasks || isOwnSize($0) }
-        let items = said.compactMap { constraint -> MadeNode? in
+        let items = constraints(of: view).compactMap { constraint -> MadeNode? in
             metConstraints.insert(constraint)
             guard let node = node(of: constraint, in: view) else {
                 passOver("constraint", at: constraint)

@@ -13,21 +13,44 @@ extension SceneImporter {
     }
 
     /// A view with its frame and its mask.
-    func framed(_ view: ImportedView, giving usual: [String] = []) -> MadeNode {
+    func framed(_ view: ImportedView) -> MadeNode {
         let frame = view.piece.frame
         let range = rangeOfFrame(of: view.node) ?? tree.nameRange(view.node)
         let numbers = [frame.x, frame.y, frame.width, frame.height]
         let list = MadeNode(.list(numbers.map { .number($0, at: range) }), at: range)
         var added = [MadeEntry("frame", at: range, list)]
-        let own = mask(of: view.node)
-        let mask = own.isEmpty ? usual : own
+        let mask = mask(of: view.node)
         if !mask.isEmpty {
             let range = tree.part(view.node, key: "autoresizingMask").map(tree.range) ?? range
             let words = MadeNode(.list(mask.map { MadeNode(.word($0), at: range) }), at: range)
             added.append(MadeEntry("autoresizing", at: range, words))
         }
-        return view.made.adding(added)
+        return view.made.adding(added + priorities(of: view))
     }
+
+    /// How much a view holds on to its size, where constraints speak of it and it is not as usual.
+    private func priorities(of view: ImportedView) -> [MadeEntry] {
+        guard let id = tree.value(view.node, "id"), constrainedIDs.contains(id) else { return [] }
+        return Self.priorityNames.compactMap { name in
+            // What is left out is what UIKit has; Interface Builder's own views say another one.
+            let isHugging = name.hasSuffix("HuggingPriority")
+            let value = tree.number(view.node, name) ?? (isHugging ? 250 : 750)
+            let range = tree.attribute(view.node, name)?.valueRange
+            guard value != (isHugging ? view.piece.kind.usualHugging : 750),
+                (0...1000).contains(value)
+            else {
+                if let range { usualValues.append(range) }
+                return nil
+            }
+            let place = range ?? tree.nameRange(view.node)
+            return MadeEntry(name, at: place, .number(value, at: place))
+        }
+    }
+
+    private static let priorityNames = [
+        "horizontalHuggingPriority", "verticalHuggingPriority",
+        "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
+    ]
 
     /// A view in a stack with the size that the document gives it there.
     func drawn(_ view: ImportedView) -> MadeNode {
@@ -42,9 +65,13 @@ extension SceneImporter {
         (tree.part(view, key: "frame") ?? tree.part(view, key: "frameInset")).map(tree.range)
     }
 
-    /// The flexible parts of a view by its mask, in the words of the language.
-    func mask(of view: XMLNodeID) -> [String] {
+    /// The flexible parts of a view by its mask, in the words of the language; none where constraints take its place.
+    private func mask(of view: XMLNodeID) -> [String] {
         guard let mask = tree.part(view, key: "autoresizingMask") else { return [] }
+        if tree.value(view, "translatesAutoresizingMaskIntoConstraints") == "NO" {
+            usualValues.append(tree.range(mask))
+            return []
+        }
         return Self.maskWords.filter { tree.value(mask, $0.attribute) == "YES" }.map(\.word)
     }
 

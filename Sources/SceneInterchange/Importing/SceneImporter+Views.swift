@@ -49,8 +49,9 @@ extension SceneImporter {
 
     /// The views in a view, those that the default size class leaves out excepted.
     func subviews(of view: XMLNodeID) -> [ImportedView] {
-        guard let list = tree.element(view, named: "subviews") else { return [] }
-        return tree.elements(list).compactMap(self.view)
+        // The prototypes of a collection view show on Interface Builder's canvas as views in it do.
+        ["subviews", "cells"].compactMap { tree.element(view, named: $0) }
+            .flatMap(tree.elements).compactMap(self.view)
     }
 
     /// The frame of a view; nil where the document has none.
@@ -92,6 +93,8 @@ extension SceneImporter {
         case "toolbar", "navigationBar", "tabBar": return bar(view)
         case "visualEffectView":
             return tree.part(view, key: "contentView").flatMap { plain(view, content: $0) }
+        case "collectionViewCell":
+            return plain(view, content: tree.part(view, key: "contentView") ?? view)
         case let name:
             guard let entry = Self.entries[name], entry.kind != .view else {
                 return plain(view, content: view)

@@ -30,8 +30,6 @@ package final class SceneImporter {
     let document: InterfaceDocument
     let layout: Layout
 
-    /// Whether masks are said in place of constraints, for pictures on screens of any size.
-    private(set) var saysMasks = false
     let tree: XMLTree
 
     var names: SceneNames
@@ -60,7 +58,7 @@ package final class SceneImporter {
     var metConstraints: Set<XMLNodeID> = []
 
     /// The objects that constraints name, by their ids, where constraints are said.
-    private let constrainedIDs: Set<String>
+    let constrainedIDs: Set<String>
 
     /// The runtime attributes that views and cells say.
     var saidAttributes: Set<XMLNodeID> = []
@@ -163,13 +161,11 @@ package final class SceneImporter {
         layout: Layout = .rows,
         names: SceneNames = SceneNames(),
         project: ProjectFiles? = nil,
-        saysMasks: Bool = false,
         listsPassedOver: Bool = false,
         declaredType: @escaping (_ owner: String, _ outlet: String) -> String? = { _, _ in nil }
     ) -> ImportedFile {
         let importer = SceneImporter(document, layout, names: names, project: project)
         importer.classes.declaredType = declaredType
-        importer.saysMasks = saysMasks
         return importer.file(listsPassedOver: listsPassedOver)
     }
 

@@ -27,10 +27,12 @@ extension ViewMaker {
         _ end: ConstraintDefinition.End,
         of owner: View
     ) -> LayoutConstraint.Anchor? {
-        if end.isOwner { return LayoutConstraint.Anchor(owner, end.attribute) }
+        if end.isOwner {
+            return LayoutConstraint.Anchor(owner, end.attribute, guide: end.guide)
+        }
         guard let view = objects[end.view.value] as? View else { return nil }
         // An id that only says where a view is says nothing of what it may show.
         view.isFillable = place.outletTargets.contains(end.view.value)
-        return LayoutConstraint.Anchor(view, end.attribute)
+        return LayoutConstraint.Anchor(view, end.attribute, guide: end.guide)
     }
 }

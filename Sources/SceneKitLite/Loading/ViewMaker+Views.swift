@@ -36,8 +36,10 @@ extension ViewMaker {
         return view
     }
 
-    /// Reads the frames in a view that was drawn on a canvas, where texts are as they were designed.
+    /// Notes the frames in a view, and reads them where it was drawn on a canvas, so that texts are as they were
+    /// designed.
     func readDesign(of view: View) {
+        view.noteDrawnFrames()
         if place.canvas != nil { view.readDesign() }
     }
 

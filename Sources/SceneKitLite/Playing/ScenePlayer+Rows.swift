@@ -30,13 +30,21 @@ extension ScenePlayer {
     ) throws(StepFault) -> (TableView, IndexPath) {
         let (table, path) = try row(address, in: target)
         window.layoutIfNeeded()
+        if let reason = table.untouchableReason {
+            throw StepFault("the table \(reason)", at: target?.range ?? address.range)
+        }
         if let reason = table.cellForRow(at: path)?.untouchableReason {
             throw StepFault("the row \(reason)", at: address.range)
         }
         return (table, path)
     }
 
-    private func path(_ address: RowAddress, of table: TableView) throws(StepFault) -> IndexPath {
+    /// The path of a row, or of one of so many more after the last row of its section.
+    private func path(
+        _ address: RowAddress,
+        of table: TableView,
+        more: Int = 0
+    ) throws(StepFault) -> IndexPath {
         let sections = table.numberOfSections
         guard address.section < sections else {
             let known = sections.counted("section")
@@ -47,7 +55,7 @@ extension ScenePlayer {
             )
         }
         let rows = table.numberOfRows(inSection: address.section)
-        guard address.row < rows else {
+        guard address.row < rows + more else {
             let known = rows.counted("row")
             throw StepFault(
                 "there is no row \(address.row): section \(address.section) has \(known)",
@@ -166,7 +174,8 @@ extension ScenePlayer {
         in target: Located<String>?
     ) throws(StepFault) {
         let (table, path) = try row(from, in: target)
-        let newPath = try self.path(to, of: table)
+        // A row may be dropped after the last one of another section.
+        let newPath = try self.path(to, of: table, more: to.section == from.section ? 0 : 1)
         guard table.isEditing else { throw notEditing(at: from.range) }
         guard !table.dragRow(at: path, to: newPath) else { return }
         guard table.canMove(path), table.cellForRow(at: path)?.isReorderControlVisible == true

@@ -41,7 +41,7 @@ extension ScenePlayer {
     /// The table that a step is for: the one named, that of the scene named, else the topmost.
     func table(for target: Located<String>?) throws(StepFault) -> TableView {
         guard let target else {
-            if let table = allTables.first { return table }
+            if let table = allTables.touchable { return table }
             throw StepFault("there is no table on the screen", helps: whereWeAre)
         }
         if let table = allTables.first(where: { $0.identifier == target.value }) {
@@ -50,7 +50,7 @@ extension ScenePlayer {
         }
         if let scene = shownControllers.first(where: { $0.identifier == target.value }) {
             noteSide(of: scene.viewIfLoaded)
-            if let table = scene.tables.first { return table }
+            if let table = scene.tables.touchable { return table }
             throw StepFault("there is no table on the screen '\(target.value)'", at: target.range)
         }
         let known = allTables.compactMap(\.identifier) + shownControllers.compactMap(\.identifier)
@@ -130,6 +130,13 @@ extension ScenePlayer {
         if !tabs.touchTab(at: number.value) {
             throw StepFault("tab \(number.value) cannot be selected", at: number.range)
         }
+    }
+}
+
+extension [TableView] {
+    /// The first that a person can touch; where all are out of reach, the first.
+    fileprivate var touchable: TableView? {
+        first { $0.untouchableReason == nil } ?? first
     }
 }
 

@@ -86,6 +86,10 @@ extension Catalog {
     private static let placedAdvices: [SynonymPlace: [String: String]] = [
         .commonViewKey: [
             "translatesautoresizingmaskintoconstraints": sizing,
+            "contenthuggingpriority":
+                "write 'horizontalHuggingPriority' or 'verticalHuggingPriority'",
+            "contentcompressionresistancepriority":
+                "write 'horizontalCompressionResistancePriority' or 'verticalCompressionResistancePriority'",
             "target":
                 "the class of the cell or the scene has the actions: 'actions: {touchUpInside: …}'",
             "datasource": feeds, "delegate": feeds,

@@ -27,6 +27,10 @@ extension Catalog {
         Entry.property("frame", .frame, "`[x, y, width, height]` in points")
         Entry("drawnSize", .extent, "`[width, height]` that a row or a column of a document gives the view, in points") { $0.drawnSize = $1 }
         Entry.property("autoresizing", .list(.choice(.autoresizing)), "what adapts when the superview changes size", uikit: "autoresizingMask", ib: "autoresizingMask")
+        Entry.own("horizontalHuggingPriority", .number(minimum: 0, maximum: 1000), "how much it holds on to the width of what it shows, where constraints place it", default: "250, of labels and images 251")
+        Entry.own("verticalHuggingPriority", .number(minimum: 0, maximum: 1000), "how much it holds on to the height of what it shows", default: "250, of labels and images 251")
+        Entry.own("horizontalCompressionResistancePriority", .number(minimum: 0, maximum: 1000), "how much it keeps from being narrower than what it shows", default: "750")
+        Entry.own("verticalCompressionResistancePriority", .number(minimum: 0, maximum: 1000), "how much it keeps from being lower than what it shows", default: "750")
         Entry.own("anchor", .list(.choice(.edge)), "the edges of an anchor view to pin this view to")
         Entry("styles", .list(.reference(.style)), "named sets of properties; own properties win") { $0.styles = $1 }
         Entry.property("userInteraction", .boolean, "whether touches reach the view", default: "true", uikit: "isUserInteractionEnabled", ib: "userInteractionEnabled")

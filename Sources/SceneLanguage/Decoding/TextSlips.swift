@@ -4,7 +4,7 @@ package import SceneText
 ///
 /// They are looked for where something is wrong.
 package struct TextSlips {
-    private let tree: YAMLTree
+    let tree: YAMLTree
     private let index: LineIndex
     private let lines: [SourceRange]
 
@@ -20,7 +20,7 @@ package struct TextSlips {
     package func cause(of findings: [Diagnostic]) -> Diagnostic? {
         let errors = findings.filter { $0.severity == .error }
         return conflict ?? otherLanguage ?? comment(causing: errors)
-            ?? noBreakSpace(causing: errors)
+            ?? noBreakSpace(causing: errors) ?? misplacedKey(causing: errors)
     }
 
     /// The findings, with those replaced that come from quotes of another kind.

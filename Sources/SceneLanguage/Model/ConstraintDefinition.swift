@@ -32,16 +32,6 @@ package struct ConstraintDefinition: Sendable {
     package var range: SourceRange
 }
 
-/// A part of a view that has edges of its own.
-package enum ConstraintGuide: String, CaseIterable, Hashable, Sendable {
-    case safeArea
-    case topLayoutGuide
-    case bottomLayoutGuide
-    case contentLayoutGuide
-    case frameLayoutGuide
-    case keyboard
-}
-
 /// What a constraint says besides its equation.
 package struct ConstraintOptions: Sendable {
     package var id: Located<String>?

@@ -85,8 +85,7 @@ extension SceneReader {
             of: document,
             layout: layout,
             names: names,
-            project: project,
-            saysMasks: layout == .frames
+            project: project
         )
         log.append(file.findings)
         return (document, file)

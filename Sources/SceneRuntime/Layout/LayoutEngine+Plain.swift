@@ -11,7 +11,9 @@ extension LayoutEngine {
         for subview in view.arrangedSubviews {
             let own = self.size(of: subview, across, down)
             size.width = max(size.width, own.width)
-            size.height = max(size.height, own.height)
+            // What scrolls is one below the other.
+            size.height =
+                view is ScrollView ? size.height + own.height : max(size.height, own.height)
         }
         size = size.union(framedSize(of: view, across))
         guard size != .zero else { return .zero }
@@ -75,7 +77,7 @@ extension LayoutEngine {
         return far ? max(0, free) : medium.half(free, along: axis)
     }
 
-    /// Lays the content out as large as it wants to be, or as the view where it is to fit.
+    /// Lays the content out as large as it wants to be, or as the view where it is to fit, one view below the other.
     func arrange(_ view: ScrollView, in size: Size) {
         let views = view.arrangedSubviews
         guard !views.isEmpty else { return }
@@ -88,9 +90,10 @@ extension LayoutEngine {
                 view.fitToWidth ? .given(inner.width) : .open,
                 view.fitToHeight ? .given(inner.height) : .open
             )
-            subview.place(in: Rect(origin: inner.origin, size: own))
+            let origin = Point(x: inner.minX, y: inner.minY + content.height)
+            subview.place(in: Rect(origin: origin, size: own))
             content.width = max(content.width, own.width)
-            content.height = max(content.height, own.height)
+            content.height += own.height
         }
         content.width += margins.width
         content.height += margins.height

@@ -108,7 +108,7 @@ package final class LayoutEngine: Measuring {
 
     private func findSize(of view: View, _ width: Room, _ height: Room) -> Size {
         let isDrawn = isDrawn(view)
-        let keepsOwnSize = view.keepsOwnSize && !isDrawn
+        let keepsOwnSize = view.keepsOwnSize && !isDrawn && !fillsRoom(view)
         if view.hasFreeSize, !keepsOwnSize, !isDrawn {
             let content = contentSize(of: view, width, height)
             return Size(
@@ -133,6 +133,13 @@ package final class LayoutEngine: Measuring {
             width: across.extent(of: content.width, in: width),
             height: down.extent(of: content.height, in: height)
         )
+    }
+
+    /// Whether a view is as large as its row or its column lets it be.
+    ///
+    /// On a screen of points a title is in the middle of its button. In text it would be far from what is beside it.
+    private func fillsRoom(_ view: View) -> Bool {
+        view.isStretchable && !medium.readsFrames && view.superview?.stretchesViews == true
     }
 
     /// Whether a document says how large a view is in its row or column.

@@ -75,3 +75,24 @@ public enum ConstraintRelation: String, CaseIterable, Hashable, Sendable {
     case lessThanOrEqual = "<="
     case greaterThanOrEqual = ">="
 }
+
+/// A part of a view that has edges of its own, under UIKit's name.
+public enum ConstraintGuide: String, CaseIterable, Hashable, Sendable {
+    /// What bars and the edges of the screen leave free.
+    case safeArea
+
+    /// What is above the content in controllers of old documents.
+    case topLayoutGuide
+
+    /// What is below it there.
+    case bottomLayoutGuide
+
+    /// The content of a scroll view.
+    case contentLayoutGuide
+
+    /// The part of a scroll view that shows.
+    case frameLayoutGuide
+
+    /// The place of the keyboard.
+    case keyboard
+}

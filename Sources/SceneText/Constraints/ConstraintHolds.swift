@@ -27,16 +27,12 @@ package struct SideBond: Hashable, Sendable {
 package enum ConstraintHolds {
     /// The holds of views by the sides that are equal to others.
     ///
-    /// A view is held at a side if that side is tied to the one of the superview, directly or over neighbours that
-    /// are as wide as they are: all, unless it is said which are rigid.
-    package static func holds(
-        of count: Int,
-        bonds: [SideBond],
-        isRigid: [Bool]? = nil
-    ) -> [FramePiece.Hold] {
+    /// A view is held at a side if that side is tied to the one of the superview, directly or over neighbours, which
+    /// are as wide as they are.
+    package static func holds(of count: Int, bonds: [SideBond]) -> [FramePiece.Hold] {
         guard !bonds.isEmpty else { return Array(repeating: .unknown, count: count) }
-        let leading = tied(to: .leading, count, bonds, isRigid)
-        let trailing = tied(to: .trailing, count, bonds, isRigid)
+        let leading = tied(to: .leading, count, bonds)
+        let trailing = tied(to: .trailing, count, bonds)
         var isCentered = Array(repeating: false, count: count)
         for bond in bonds where bond.first.side == .center && bond.second.side == .center {
             if bond.second.view == nil, let view = bond.first.view { isCentered[view] = true }
@@ -56,8 +52,7 @@ package enum ConstraintHolds {
     private static func tied(
         to side: ConstraintSide,
         _ count: Int,
-        _ bonds: [SideBond],
-        _ isRigid: [Bool]?
+        _ bonds: [SideBond]
     ) -> [Bool] {
         let far: ConstraintSide = side == .leading ? .trailing : .leading
         var neighbours: [SideBond.End: [SideBond.End]] = [:]
@@ -75,7 +70,6 @@ package enum ConstraintHolds {
             // Behind a view that is held here, its other side follows by its width.
             guard let view = end.view, end.side == side else { continue }
             isTied[view] = true
-            guard isRigid?[view] ?? true else { continue }
             let opposite = SideBond.End(view, far)
             if met.insert(opposite).inserted { next.append(opposite) }
         }

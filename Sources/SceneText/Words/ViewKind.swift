@@ -26,3 +26,8 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
     case container
     case custom
 }
+
+extension ViewKind {
+    /// How much views of the kind hold on to their size, as Interface Builder makes them.
+    package var usualHugging: Double { self == .label || self == .image ? 251 : 250 }
+}

@@ -219,23 +219,10 @@ import Testing
             </viewController>
             """
         )
-        let text = try #require(export(document))
+        let text = try #require(InterfaceSample.writtenWithFrames(document))
         #expect(text.contains("label.top = superview.topLayoutGuide.bottom"))
         #expect(text.contains("superview.safeArea.trailing = label.trailing"))
         #expect(text.contains("{self.width = 100: {standard: true}}"))
-    }
-
-    private func export(_ document: String) -> String? {
-        var log = DiagnosticLog()
-        let tree = XMLTree.parse(
-            SourceText(name: "Main.storyboard", text: document),
-            as: SourceID(index: 0),
-            limits: Limits(),
-            log: &log
-        )
-        return InterfaceDocument(tree, log: &log).map {
-            SceneExport(SceneImporter.file(of: $0, layout: .frames)).text
-        }
     }
 
     // MARK: What stretches

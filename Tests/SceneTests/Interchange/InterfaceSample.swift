@@ -56,6 +56,20 @@ enum InterfaceSample {
         """
     }
 
+    /// The scene file that a document becomes with its frames; nil for one that is none.
+    static func writtenWithFrames(_ document: String) -> String? {
+        var log = DiagnosticLog()
+        let tree = XMLTree.parse(
+            SourceText(name: "Main.storyboard", text: document),
+            as: SourceID(index: 0),
+            limits: Limits(),
+            log: &log
+        )
+        return InterfaceDocument(tree, log: &log).map {
+            SceneExport(SceneImporter.file(of: $0, layout: .frames)).text
+        }
+    }
+
     static func read(_ document: String) -> SceneFile {
         SceneFile.read(SourceText(name: "Main.storyboard", text: document))
     }

@@ -35,7 +35,8 @@ extension SVGPainter {
             right: margins.right,
             bottom: margins.bottom
         )
-        paintContent(of: face, ink, color, in: room)
+        let imageTint = ink.isEnabled ? usual : .tertiaryLabel
+        paintContent(of: face, ink, (title: color, image: imageTint), in: room)
     }
 
     private mutating func paint(
@@ -59,7 +60,7 @@ extension SVGPainter {
     private mutating func paintContent(
         of face: Widget.Face,
         _ ink: DisplayItem.Ink,
-        _ color: Color,
+        _ colors: (title: Color, image: Color),
         in rect: Rect
     ) {
         let font = ink.font ?? .textStyle(.body)
@@ -77,7 +78,7 @@ extension SVGPainter {
             paintImage(
                 image,
                 .scaleAspectFit,
-                tint: color,
+                tint: colors.image,
                 isEnabled: ink.isEnabled,
                 in: Rect(
                     x: x,
@@ -96,7 +97,7 @@ extension SVGPainter {
             face.title,
             font: font,
             style: .init(alignment: alignment),
-            fill: palette.css(color),
+            fill: palette.css(colors.title),
             in: room.offsetBy(dx: moved.x, dy: moved.y)
         )
     }

@@ -256,6 +256,7 @@ extension DiagnosticCode {
         "document-for-tvos",
         .structure,
         .warning,
+        isPedantic: true,
         summary: "a document for tvOS is drawn as one for iOS",
         explanation: """
             Screens of Apple TV are drawn as text in the same way as those of a phone, which shows \

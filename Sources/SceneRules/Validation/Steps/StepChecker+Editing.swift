@@ -43,7 +43,10 @@ extension StepChecker {
             )
             return
         }
-        if case .move(_, let target) = definition.step { check(target, definition) }
+        if case .move(let row, let target) = definition.step {
+            // A row may be dropped after the last one of another section.
+            check(target, definition, more: row.section == target.section ? 0 : 1)
+        }
     }
 
     /// Whether a table is edited; nil where that is not certain.

@@ -50,9 +50,10 @@ extension StepChecker {
         return top
     }
 
-    /// Reports a row that is certain not to be there; says whether it may be.
+    /// Reports a row that is certain not to be there, nor one of so many more after the last one; says whether it may
+    /// be.
     @discardableResult
-    mutating func check(_ row: RowAddress, _ definition: StepDefinition) -> Bool {
+    mutating func check(_ row: RowAddress, _ definition: StepDefinition, more: Int = 0) -> Bool {
         guard let number = table(of: definition) else { return checkTable(definition) }
         guard let sections = counts.sections(ofTable: number) else { return true }
         guard row.section < sections.count else {
@@ -64,7 +65,7 @@ extension StepChecker {
             )
             return false
         }
-        guard let count = sections[row.section], row.row >= count else { return true }
+        guard let count = sections[row.section], row.row >= count + more else { return true }
         let known = count.counted("row")
         report(
             "there is no row \(row.row): section \(row.section) has \(known)",

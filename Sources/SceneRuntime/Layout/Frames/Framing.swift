@@ -16,6 +16,27 @@ struct Framing {
 
     /// Whether a document says how large the view is in a row or a column.
     var isDrawn = false
+
+    /// The size of the view for which the frames in it are written.
+    var sizeOfFrames: Size?
+
+    /// The frame that was written for the view.
+    var drawnFrame: Rect?
+
+    /// Whether the view shows what it did when its frame was written.
+    var showsDrawn = true
+
+    /// How much the view holds on to its size; nil for what its kind has.
+    var priorities: ContentPriorities?
+
+    /// What bars cover of the view; nil where none are in front of it.
+    var coveredEdges: (top: Double, bottom: Double)?
+
+    /// Notes that the view, or what is in it, shows something else than what was drawn.
+    mutating func noteChange() {
+        drawnSize = nil
+        showsDrawn = false
+    }
 }
 
 extension View {
@@ -27,6 +48,16 @@ extension View {
 
     /// Where the view shows in its superview.
     package var shownFrame: Rect { framing.place ?? frame }
+
+    /// Notes that the frames in the view are written for the size that it has now, and for what they show now.
+    package func noteDrawnFrames() {
+        guard holdsFrames else { return }
+        framing.sizeOfFrames = bounds.size
+        for subview in subviews where subview.isFramed {
+            subview.framing.drawnFrame = subview.frame
+            subview.framing.showsDrawn = true
+        }
+    }
 
     /// Reads the frames of the subviews with what they show now, as they were designed.
     package func readDesign() {

@@ -37,6 +37,7 @@ extension LayoutEngine {
 
     /// Places the subviews that have frames.
     package func arrangeFrames(in view: View) {
+        guard medium.readsFrames else { return followConstraints(in: view) }
         guard let root = framedRoot(of: view), let structure = view.framing.structure else {
             return
         }

@@ -189,14 +189,21 @@ open class Button: Control {
         )
     }
 
-    /// A configuration has a font of its own, which is larger than that of other buttons.
+    /// A configuration and a custom button have fonts of their own, which are larger than that of other buttons.
     override var inkFont: Font? {
-        configuration != nil && font == Self.usualFont ? nil : font
+        guard font == Self.usualFont else { return font }
+        return configuration != nil ? nil : isCustom ? .system(size: 18, .regular) : font
     }
 
-    override var inkColor: Color? { looks[state].titleColor ?? titleColor }
+    /// The title of a custom button is white, that of others has the tint.
+    override var inkColor: Color? {
+        looks[state].titleColor ?? titleColor ?? (isCustom ? .white : nil)
+    }
+
+    private var isCustom: Bool { buttonType == .custom && configuration == nil }
 
     override var keepsOwnSize: Bool { true }
+    override var isStretchable: Bool { true }
 
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {

@@ -44,12 +44,15 @@ open class Slider: Control {
     /// Moves the thumb without sending anything.
     open func setValue(_ value: Double, animated: Bool) { self.value = value }
 
-    /// Does what a drag of the thumb does: says whether the slider takes it, and sends the change.
+    /// Does what a drag of the thumb does: says whether the slider takes it, and sends what a finger would.
     @discardableResult
     open func drag(to value: Double) -> Bool {
         guard answersTouches else { return false }
+        let old = self.value
+        sendActions(for: .touchDown)
         self.value = value
-        sendValueChanged()
+        if self.value != old { sendValueChanged() }
+        sendActions(for: .touchUpInside)
         return true
     }
 

@@ -41,6 +41,10 @@ extension TabBarController {
         guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
             return false
         }
+        if index == selectedIndex {
+            // The tab that is on already leads back to where it begins.
+            (controller as? NavigationController)?.popToRootViewController(animated: true)
+        }
         selectedIndex = index
         delegate?.tabBarController(self, didSelect: controller)
         return true

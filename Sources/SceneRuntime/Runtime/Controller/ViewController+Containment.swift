@@ -114,26 +114,13 @@ extension ViewController {
         }
     }
 
-    /// Gives a view the height of the screen; what scrolls in it begins and ends at the bars, as UIKit insets it.
+    /// Gives a view the height of the screen; what scrolls in it begins and ends at the bars.
     private func place(_ view: View, behindBarsAround frame: Rect, in window: Window) {
         guard let screen = loadedView?.convert(window.bounds, from: window) else { return }
+        view.framing.coveredEdges = (frame.minY - screen.minY, screen.maxY - frame.maxY)
         view.place(
             in: Rect(x: frame.minX, y: screen.minY, width: frame.width, height: screen.height)
         )
-        for case let scroll as ScrollView in view.subviews {
-            let top = max(scroll.frame.minY, frame.minY - screen.minY)
-            let bottom = min(scroll.frame.maxY, frame.maxY - screen.minY)
-            guard scroll.frame.minY < top || scroll.frame.maxY > bottom, top < bottom else {
-                continue
-            }
-            scroll.place(
-                in: Rect(
-                    x: scroll.frame.minX,
-                    y: top,
-                    width: scroll.frame.width,
-                    height: bottom - top
-                )
-            )
-        }
+        view.keepScrollsClearOfBars()
     }
 }

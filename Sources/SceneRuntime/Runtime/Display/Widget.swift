@@ -142,3 +142,10 @@ package nonisolated enum Widget: Hashable, Sendable {
         package var hasColor = false
     }
 }
+
+extension View {
+    /// What the widget is drawn with.
+    var ink: DisplayItem.Ink {
+        DisplayItem.Ink(font: inkFont, color: inkColor, tint: tintColor, isEnabled: isEnabled)
+    }
+}

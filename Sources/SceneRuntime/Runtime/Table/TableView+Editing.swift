@@ -36,7 +36,7 @@ extension TableView {
     /// The table moves its own row and then tells the data source, which moves its data.
     @discardableResult
     public func dragRow(at indexPath: IndexPath, to proposed: IndexPath) -> Bool {
-        guard isEditing, canMove(indexPath), hasRow(at: proposed) else { return false }
+        guard isEditing, canMove(indexPath), canDrop(indexPath, at: proposed) else { return false }
         if cellForRow(at: indexPath) == nil { scrollToRow(at: indexPath, at: .none) }
         guard shownCell(at: indexPath)?.showsReorderControl == true else { return false }
         let target =
@@ -56,6 +56,14 @@ extension TableView {
         update.rows.moved = [TableUpdate.Move(from: indexPath, to: target)]
         apply(update)
         return true
+    }
+
+    /// Whether a row may be dropped in a place: that of another row, or after the last one of another section.
+    private func canDrop(_ row: IndexPath, at place: IndexPath) -> Bool {
+        if hasRow(at: place) { return true }
+        return place.section != row.section && place.section >= 0
+            && place.section < numberOfSections
+            && place.row == numberOfRows(inSection: place.section)
     }
 
     /// The control at the left of a row: none where the data source forbids editing.

@@ -20,5 +20,7 @@ open class AnchorView: View {
     /// What is drawn follows from the properties alone.
     open override class var uniformClass: View.Type { AnchorView.self }
 
+    override var stretchesViews: Bool { true }
+
     override var framedKind: ViewKind { .anchor }
 }

@@ -58,6 +58,11 @@ open class ColumnView: View {
         ]
     }
 
+    /// Whether the column is a list of views, which names none: what is in it begins at the left.
+    package var isList = false
+
+    override var stretchesViews: Bool { !isList }
+
     override var framedKind: ViewKind { .column }
 
     override func describe(_ piece: inout FramePiece, isDesign: Bool) {

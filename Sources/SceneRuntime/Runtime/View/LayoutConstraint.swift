@@ -2,20 +2,29 @@ public import SceneText
 
 /// A constraint between two views, or of one, as a scene declares it.
 ///
-/// The text medium reads rows and columns from frames; a constraint says there what holds a view and what
-/// stretches.
+/// In points, constraints say where views with frames are on another screen than that for which the frames were
+/// written. The text medium reads rows and columns from frames; a constraint says there what holds a view and
+/// what stretches.
 public final class LayoutConstraint {
     /// One side of the equation.
     public struct Anchor {
         /// The view.
         public weak let view: View?
 
+        /// The part of the view that is meant; nil for all of it.
+        public let guide: ConstraintGuide?
+
         /// Its edge, size or line.
         public let attribute: ConstraintAttribute
 
         /// Makes one side of an equation.
-        public init(_ view: View?, _ attribute: ConstraintAttribute) {
+        public init(
+            _ view: View?,
+            _ attribute: ConstraintAttribute,
+            guide: ConstraintGuide? = nil
+        ) {
             self.view = view
+            self.guide = guide
             self.attribute = attribute
         }
     }

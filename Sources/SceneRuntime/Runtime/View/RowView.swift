@@ -69,6 +69,8 @@ open class RowView: View {
         ]
     }
 
+    override var stretchesViews: Bool { true }
+
     override var framedKind: ViewKind { .row }
 
     override func describe(_ piece: inout FramePiece, isDesign: Bool) {

@@ -20,6 +20,16 @@ extension View {
             PropertyAccessor("margins", \View.layoutMargins),
             PropertyAccessor("frame", \View.frame),
             PropertyAccessor("autoresizing", \View.autoresizingMask),
+            PropertyAccessor("horizontalHuggingPriority", \View.horizontalHuggingPriority),
+            PropertyAccessor("verticalHuggingPriority", \View.verticalHuggingPriority),
+            PropertyAccessor(
+                "horizontalCompressionResistancePriority",
+                \View.horizontalCompressionResistancePriority
+            ),
+            PropertyAccessor(
+                "verticalCompressionResistancePriority",
+                \View.verticalCompressionResistancePriority
+            ),
             PropertyAccessor("anchor", \View.anchor),
             PropertyAccessor("userInteraction", \View.isUserInteractionEnabled),
         ] + accessibilityAccessors

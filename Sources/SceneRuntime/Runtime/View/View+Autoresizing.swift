@@ -1,77 +1,65 @@
 extension View {
     /// Follows the masks of the subviews after a change of size.
     func resizeSubviews(from oldSize: Size) {
-        let screens = isDesigned ? [oldSize, bounds.size].compactMap(\.screenInsets) : []
         for view in subviews {
-            var (old, new) = (Rect(origin: .zero, size: oldSize), bounds)
-            new.origin = .zero
-            if screens.count == 2 {
-                // What was clear of the edges of a screen is so on another.
-                let isBelow = view.frame.minY > 0 && view.frame.minY >= screens[0].clearTop
-                let isAbove = oldSize.height - view.frame.maxY >= max(1, screens[0].bottom)
-                (old, new) = (
-                    old.clear(of: screens[0], isBelow, isAbove),
-                    new.clear(of: screens[1], isBelow, isAbove)
-                )
-            }
-            if !view.autoresizingMask.isEmpty || old.origin != new.origin {
-                view.place(in: view.autoresized(from: old, to: new))
-            }
+            let place = resized(view, at: view.frame, from: oldSize, to: bounds.size)
+            if place != view.frame { view.place(in: place) }
         }
     }
 
-    private func autoresized(from old: Rect, to new: Rect) -> Rect {
-        let mask = autoresizingMask
-        let horizontal = Extent(start: frame.minX - old.minX, length: frame.width).resized(
-            from: old.width,
-            to: new.width,
-            start: mask.contains(.flexibleLeftMargin),
-            length: mask.contains(.flexibleWidth),
-            end: mask.contains(.flexibleRightMargin)
-        )
-        let vertical = Extent(start: frame.minY - old.minY, length: frame.height).resized(
-            from: old.height,
-            to: new.height,
-            start: mask.contains(.flexibleTopMargin),
-            length: mask.contains(.flexibleHeight),
-            end: mask.contains(.flexibleBottomMargin)
-        )
+    /// Where the mask of a subview puts it after a change of size.
+    func resized(_ view: View, at place: Rect, from oldSize: Size, to newSize: Size) -> Rect {
+        var old = Rect(origin: .zero, size: oldSize)
+        var new = Rect(origin: .zero, size: newSize)
+        if isDesigned, let before = oldSize.screenInsets, let after = newSize.screenInsets {
+            // What was clear of the edges of a screen is so on another.
+            let isBelow = place.minY > 0 && place.minY >= before.clearTop
+            let isAbove = oldSize.height - place.maxY >= max(1, before.bottom)
+            old = old.clear(of: before, isBelow, isAbove)
+            new = new.clear(of: after, isBelow, isAbove)
+        }
+        let across = view.autoresizingMask.across(place.offsetBy(dx: -old.minX, dy: 0), in: old)
+        let down = view.autoresizingMask.down(place.offsetBy(dx: 0, dy: -old.minY), in: old)
+        let (wider, higher) = (new.width - old.width, new.height - old.height)
         return Rect(
-            x: new.minX + horizontal.start,
-            y: new.minY + vertical.start,
-            width: horizontal.length,
-            height: vertical.length
+            x: place.minX - old.minX + new.minX + wider * across.start,
+            y: place.minY - old.minY + new.minY + higher * down.start,
+            width: across.length == 0 ? place.width : max(0, place.width + wider * across.length),
+            height: down.length == 0 ? place.height : max(0, place.height + higher * down.length)
+        )
+    }
+}
+
+nonisolated extension AutoresizingMask {
+    /// The shares of a change of length that go to the room before a view, and to the view.
+    typealias Shares = (start: Double, length: Double)
+
+    /// The shares across of a view in another.
+    func across(_ place: Rect, in outer: Rect) -> Shares {
+        shares(
+            [place.minX, place.width, outer.width - place.maxX],
+            [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
         )
     }
 
-    /// The place of a view along one axis.
-    private nonisolated struct Extent {
-        var start: Double
-        var length: Double
+    /// The shares down of a view in another.
+    func down(_ place: Rect, in outer: Rect) -> Shares {
+        shares(
+            [place.minY, place.height, outer.height - place.maxY],
+            [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
+        )
+    }
 
-        /// The place after the superview grew or shrank: the flexible parts share the difference in
-        /// proportion to their sizes, or equally where none has any.
-        func resized(
-            from old: Double,
-            to new: Double,
-            start startGives: Bool,
-            length lengthGives: Bool,
-            end endGives: Bool
-        ) -> Extent {
-            let before = startGives ? max(0, start) : 0
-            let own = lengthGives ? max(0, length) : 0
-            let behind = endGives ? max(0, old - start - length) : 0
-            let total = before + own + behind
-            let count = (startGives ? 1 : 0) + (lengthGives ? 1 : 0) + (endGives ? 1 : 0)
-            guard count > 0 else { return self }
-            func share(_ part: Double, _ gives: Bool) -> Double {
-                total > 0 ? part / total : (gives ? 1 / Double(count) : 0)
-            }
-            return Extent(
-                start: start + (new - old) * share(before, startGives),
-                length: max(0, length + (new - old) * share(own, lengthGives))
-            )
+    /// The flexible parts share a difference in proportion to their lengths, or equally where none has any.
+    private func shares(_ lengths: [Double], _ flags: [AutoresizingMask]) -> Shares {
+        let gives = flags.map(contains)
+        let giving = zip(lengths, gives).map { $1 ? max(0, $0) : 0 }
+        let total = giving.reduce(0, +)
+        let count = Double(gives.count { $0 })
+        func share(_ index: Int) -> Double {
+            gives[index] ? (total > 0 ? giving[index] / total : 1 / count) : 0
         }
+        return (share(0), share(1))
     }
 }
 

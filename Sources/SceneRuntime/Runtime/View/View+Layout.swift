@@ -109,11 +109,11 @@ extension View {
     func invalidateLayout() {
         needsLayout = true
         contentNeedsLayout = true
-        framing.drawnSize = nil
+        framing.noteChange()
         for view in lineage.dropFirst() {
             view.needsLayout = true
             view.descendantNeedsLayout = true
-            view.framing.drawnSize = nil
+            view.framing.noteChange()
         }
     }
 }

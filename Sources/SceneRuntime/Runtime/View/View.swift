@@ -13,6 +13,7 @@ open class View {
                 invalidateLayout()
             }
             superview?.forgetFrames()
+            if framing.drawnFrame != nil { framing.drawnFrame = newValue }
             place(in: newValue)
         }
     }
@@ -303,11 +304,6 @@ open class View {
     /// Whether the view has a size of its own, whatever the space.
     var hasOwnSize: Bool { widget != nil }
 
-    /// What the widget is drawn with.
-    var ink: DisplayItem.Ink {
-        DisplayItem.Ink(font: inkFont, color: inkColor, tint: tintColor, isEnabled: isEnabled)
-    }
-
     /// The font of the widget; nil for the usual one.
     var inkFont: Font? { nil }
 
@@ -328,6 +324,12 @@ open class View {
 
     /// Whether the view is made as high as the row that it is in.
     var fillsHeightOfRow: Bool { !keepsOwnSize }
+
+    /// Whether the view, though it keeps its own size, is stretched on a screen of points.
+    var isStretchable: Bool { false }
+
+    /// Whether the view makes what is in it as large as it says, as UIKit's stack views do.
+    var stretchesViews: Bool { false }
 
     /// How the view takes what a row without weights has left; a view without a width always does.
     var stretching: Stretching {
@@ -383,10 +385,8 @@ open class View {
     /// Moves what is visible.
     func moveBounds(to origin: Point) { boundsOrigin = origin }
 
-    /// Shows the highlighted variant, or no longer, where the view has one.
-    ///
-    /// Classes of the library answer for themselves: whether a class conforms to a protocol takes
-    /// longer to find out than to set what there is to set.
+    /// Shows the highlighted variant, or no longer, where the view has one; classes of the library answer for
+    /// themselves, because looking for a conformance takes longer.
     func showHighlighted(_ isOn: Bool) { (self as? any Highlightable)?.isHighlighted = isOn }
 
     /// Asks for everything inside to be placed again; a table forgets what it measured too.

@@ -1,0 +1,142 @@
+/// Lengths that meet demands as far as they can be met, the more important ones first.
+///
+/// Each equation that still says something about a length decides one, from the most important down; so an equation
+/// that contradicts more important ones is left out, as UIKit breaks a constraint. An inequality counts only once the
+/// lengths that follow without it do not meet it; then it is an equation. Layouts are nearly all equations with two or
+/// three lengths each, for which this is faster than a simplex, and easier to read.
+nonisolated struct ConstraintSolver {
+    /// A sum of lengths, each with a factor, and a constant.
+    struct Sum {
+        var terms: [(length: Int, factor: Double)] = []
+        var constant = 0.0
+
+        /// Adds another sum, each part of it times a factor.
+        mutating func add(_ other: Sum, times factor: Double) {
+            terms += other.terms.map { ($0.length, $0.factor * factor) }
+            constant += other.constant * factor
+        }
+    }
+
+    private struct Demand {
+        let sum: Sum
+        let priority: Double
+        var isEquation: Bool
+    }
+
+    private let count: Int
+    private var demands: [Demand] = []
+
+    /// How often inequalities may become equations; each time may be followed by others.
+    private static let rounds = 30
+
+    /// Makes a solver for a number of lengths.
+    init(count: Int) { self.count = count }
+
+    /// Demands that a sum is zero.
+    mutating func hold(_ sum: Sum, priority: Double) {
+        demands.append(Demand(sum: sum, priority: priority, isEquation: true))
+    }
+
+    /// Demands that a sum is not below zero.
+    mutating func keepUp(_ sum: Sum, priority: Double) {
+        demands.append(Demand(sum: sum, priority: priority, isEquation: false))
+    }
+
+    /// The lengths; what nothing decides is zero.
+    func solution() -> [Double] {
+        // Of demands with the same priority, the first counts first.
+        var demands = demands.enumerated()
+            .sorted { ($0.element.priority, $1.offset) > ($1.element.priority, $0.offset) }
+            .map(\.element)
+        var lengths: [Double] = []
+        for _ in 0..<Self.rounds {
+            var elimination = Elimination(count: count)
+            for demand in demands where demand.isEquation { elimination.hold(demand.sum) }
+            lengths = elimination.lengths
+            let unmet = demands.indices.filter { index in
+                !demands[index].isEquation && demands[index].sum.value(of: lengths) < -1e-6
+            }
+            guard let first = unmet.first else { break }
+            for index in unmet where demands[index].priority == demands[first].priority {
+                demands[index].isEquation = true
+            }
+        }
+        return lengths
+    }
+}
+
+nonisolated extension ConstraintSolver.Sum {
+    /// The sum for some lengths.
+    func value(of lengths: [Double]) -> Double {
+        terms.reduce(constant) { $0 + lengths[$1.length] * $1.factor }
+    }
+}
+
+/// Equations, each of which decides a length in terms of those that are still free.
+private nonisolated struct Elimination {
+    /// What each decided length is, in terms of free ones.
+    private var decided: [ConstraintSolver.Sum?]
+
+    /// The decided lengths that a free one was once needed for.
+    private var users: [[Int]]
+
+    /// The factors of the sum that is being put together.
+    private var factors: [Double]
+
+    init(count: Int) {
+        decided = Array(repeating: nil, count: count)
+        users = Array(repeating: [], count: count)
+        factors = Array(repeating: 0, count: count)
+    }
+
+    /// The lengths, where those that are free are zero.
+    var lengths: [Double] { decided.map { $0?.constant ?? 0 } }
+
+    /// Lets an equation decide a length, unless those before it have decided all that it speaks of.
+    mutating func hold(_ sum: ConstraintSolver.Sum) {
+        var equation = reduced(sum)
+        guard
+            let index = equation.terms.indices.max(by: {
+                abs(equation.terms[$0].factor) < abs(equation.terms[$1].factor)
+            })
+        else { return }
+        let (length, factor) = equation.terms.remove(at: index)
+        var value = ConstraintSolver.Sum()
+        value.add(equation, times: -1 / factor)
+        decided[length] = value
+        for term in value.terms { users[term.length].append(length) }
+        for user in users[length] {
+            guard let old = decided[user], old.terms.contains(where: { $0.length == length })
+            else { continue }
+            let new = reduced(old)
+            decided[user] = new
+            for term in value.terms { users[term.length].append(user) }
+        }
+        users[length] = []
+    }
+
+    /// A sum in terms of free lengths.
+    private mutating func reduced(_ sum: ConstraintSolver.Sum) -> ConstraintSolver.Sum {
+        var constant = sum.constant
+        var touched: [Int] = []
+        func note(_ term: (length: Int, factor: Double), _ factors: inout [Double]) {
+            if factors[term.length] == 0 { touched.append(term.length) }
+            factors[term.length] += term.factor
+        }
+        for term in sum.terms {
+            guard let value = decided[term.length] else {
+                note(term, &factors)
+                continue
+            }
+            constant += value.constant * term.factor
+            for part in value.terms { note((part.length, part.factor * term.factor), &factors) }
+        }
+        var result = ConstraintSolver.Sum(terms: [], constant: constant)
+        for length in touched {
+            // What was noted twice is zero the second time.
+            if abs(factors[length]) > 1e-9 { result.terms.append((length, factors[length])) }
+            factors[length] = 0
+        }
+        return result
+    }
+}

@@ -1,0 +1,223 @@
+import SceneText
+
+/// The edges of a root as it was drawn, and now.
+typealias EdgeChange = (drawn: RootEdges, now: RootEdges)
+
+extension ConstraintSystem {
+    /// Where the views are in the root that has a size now, and shows what it does now.
+    func solvedPlaces(in size: Size, _ edges: EdgeChange, by layout: LayoutEngine) -> [Rect] {
+        // What constraints would move on the screen that was drawn is a matter of the drawing.
+        let still = changes(in: places[0].size, (edges.drawn, edges.drawn), wishes: [:], layout)
+        var wishes = contentWishes(by: layout)
+        var solved = changes(in: size, edges, wishes: wishes, layout)
+        let texts = lineWishes(for: zip(solved, still).map { $0 - $1 }, by: layout)
+        if !texts.isEmpty {
+            wishes.merge(texts) { _, new in new }
+            solved = changes(in: size, edges, wishes: wishes, layout)
+        }
+        return places.indices.map { number in
+            func length(_ length: Length) -> Double {
+                let index = index(length, of: number)
+                return drawn(length, of: number) + solved[index] - still[index]
+            }
+            return Rect(
+                x: length(.x),
+                y: length(.y),
+                width: max(0, length(.width)),
+                height: max(0, length(.height))
+            )
+        }
+    }
+
+    /// How far each length changes.
+    private func changes(
+        in size: Size,
+        _ edges: EdgeChange,
+        wishes: [Int: Double],
+        _ layout: LayoutEngine
+    ) -> [Double] {
+        var solver = ConstraintSolver(count: lengthCount)
+        fixRoot(to: size, in: &solver)
+        for number in views.indices {
+            for constraint in views[number].constraints {
+                add(constraint, of: number, edges, to: &solver)
+            }
+            guard number > 0 else { continue }
+            addMask(of: number, in: size, to: &solver)
+            addContent(of: number, wishes, layout, to: &solver)
+            addRest(of: number, to: &solver)
+        }
+        return solver.solution()
+    }
+
+    private func fixRoot(to size: Size, in solver: inout ConstraintSolver) {
+        let growth: [(Length, Double)] = [
+            (.x, 0), (.y, 0), (.width, size.width - places[0].width),
+            (.height, size.height - places[0].height),
+        ]
+        for (length, change) in growth {
+            var sum = self.change(length, of: 0)
+            sum.constant = -change
+            solver.hold(sum, priority: Self.given)
+        }
+    }
+
+    private func add(
+        _ constraint: LayoutConstraint,
+        of owner: Int,
+        _ edges: EdgeChange,
+        to solver: inout ConstraintSolver
+    ) {
+        guard var excess = excess(constraint, of: owner, edges) else { return }
+        let priority = Double(constraint.priority)
+        // A required constraint that the drawing does not keep goes on as it was drawn.
+        let isKept = constraint.priority == 1000 || abs(excess.drawn) < 1
+        switch constraint.relation {
+        case .equal:
+            if !isKept { excess.change.constant += excess.drawn }
+            solver.hold(excess.change, priority: priority)
+        case .greaterThanOrEqual:
+            excess.change.constant += isKept ? max(0, excess.drawn) : excess.drawn
+            solver.keepUp(excess.change, priority: priority)
+        case .lessThanOrEqual:
+            var room = ConstraintSolver.Sum()
+            room.add(excess.change, times: -1)
+            room.constant -= isKept ? min(0, excess.drawn) : excess.drawn
+            solver.keepUp(room, priority: priority)
+        }
+    }
+
+    // MARK: What is there without constraints
+
+    private static let given = 2000.0
+    private static let sizeAtRest = 0.2
+    private static let placeAtRest = 0.1
+
+    /// A mask moves a view with what it is in.
+    private func addMask(of number: Int, in size: Size, to solver: inout ConstraintSolver) {
+        guard followsMask(number) else { return }
+        let (view, place, parent) = (views[number], places[number], parents[number])
+        func hold(_ sum: ConstraintSolver.Sum) { solver.hold(sum, priority: Self.given) }
+        if parent == 0 {
+            let new = root.resized(view, at: place, from: places[0].size, to: size)
+            let lengths: [(Length, Double)] = [
+                (.x, new.minX), (.y, new.minY), (.width, new.width), (.height, new.height),
+            ]
+            for (length, value) in lengths {
+                var sum = change(length, of: number)
+                sum.constant = drawn(length, of: number) - value
+                hold(sum)
+            }
+            return
+        }
+        let outer = places[parent]
+        let inner = place.offsetBy(dx: -outer.minX, dy: -outer.minY)
+        let shares = [
+            (Length.x, Length.width, view.autoresizingMask.across(inner, in: outer)),
+            (Length.y, Length.height, view.autoresizingMask.down(inner, in: outer)),
+        ]
+        for (start, length, share) in shares {
+            var moved = change(start, of: number)
+            moved.add(change(start, of: parent), times: -1)
+            moved.add(change(length, of: parent), times: -share.start)
+            hold(moved)
+            var grown = change(length, of: number)
+            grown.add(change(length, of: parent), times: -share.length)
+            hold(grown)
+        }
+    }
+
+    /// What shows something is as large as that, as far as it may be.
+    private func addContent(
+        of number: Int,
+        _ wishes: [Int: Double],
+        _ layout: LayoutEngine,
+        to solver: inout ConstraintSolver
+    ) {
+        for length in views[number].ownLengths {
+            let index = index(length, of: number)
+            var sum = change(length, of: number)
+            sum.constant = -(wishes[index] ?? 0)
+            let (hugging, resistance) = views[number].priorities(of: length)
+            solver.hold(sum, priority: hugging)
+            // What was drawn with room to spare gives that first.
+            sum.constant += wishes[index] == nil ? spare(length, of: number, by: layout) : 0
+            solver.keepUp(sum, priority: resistance)
+        }
+    }
+
+    /// What nothing speaks of stays where it is in the view that it is in, and as large as it is.
+    private func addRest(of number: Int, to solver: inout ConstraintSolver) {
+        for length in Length.allCases {
+            var sum = change(length, of: number)
+            let isPlace = length == .x || length == .y
+            if isPlace { sum.add(change(length, of: parents[number]), times: -1) }
+            solver.hold(sum, priority: isPlace ? Self.placeAtRest : Self.sizeAtRest)
+        }
+    }
+
+    // MARK: What views show
+
+    /// How much longer views would be that show something else than what was drawn.
+    private func contentWishes(by layout: LayoutEngine) -> [Int: Double] {
+        var wishes: [Int: Double] = [:]
+        for number in views.indices.dropFirst() where !views[number].framing.showsDrawn {
+            let lengths = views[number].ownLengths
+            // How high a text is depends on how wide it becomes.
+            for length in lengths where length == .width || !views[number].wrapsText {
+                let own = length.of(layout.size(of: views[number], .open, .open))
+                let wish = own - drawn(length, of: number)
+                // Sizes of texts are estimated.
+                if abs(wish) > Self.tolerance(own) { wishes[index(length, of: number)] = wish }
+            }
+        }
+        return wishes
+    }
+
+    /// How much higher texts would be that have another width now, or show something else, in so many lines.
+    private func lineWishes(for changes: [Double], by layout: LayoutEngine) -> [Int: Double] {
+        var wishes: [Int: Double] = [:]
+        for number in views.indices.dropFirst() where views[number].wrapsText {
+            let view = views[number]
+            let change = changes[index(.width, of: number)]
+            guard abs(change) > 0.01 || !view.framing.showsDrawn else { continue }
+            let width = places[number].width + change
+            let now = layout.size(of: view, .given(max(0, width)), .open).height
+            let before =
+                view.framing.showsDrawn
+                ? layout.size(of: view, .given(places[number].width), .open).height
+                : places[number].height
+            let wish = now - before
+            if abs(wish) > Self.tolerance(now) { wishes[index(.height, of: number)] = wish }
+        }
+        return wishes
+    }
+
+    /// How much longer a view was drawn than what it shows is.
+    private func spare(_ length: Length, of number: Int, by layout: LayoutEngine) -> Double {
+        guard length == .width else { return 0 }
+        let own = layout.size(of: views[number], .open, .open).width
+        let spare = drawn(length, of: number) - own
+        return spare > Self.tolerance(own) ? spare : 0
+    }
+
+    private static func tolerance(_ length: Double) -> Double { max(1.5, length * 0.03) }
+}
+
+nonisolated extension ConstraintSystem.Length {
+    fileprivate func of(_ size: Size) -> Double { self == .width ? size.width : size.height }
+}
+
+extension View {
+    /// The lengths that the view has by what it shows.
+    fileprivate var ownLengths: [ConstraintSystem.Length] {
+        guard hasOwnSize || [.row, .column].contains(framedKind) else { return [] }
+        return stretching == .always ? [.height] : [.width, .height]
+    }
+
+    fileprivate func priorities(of length: ConstraintSystem.Length) -> (Double, Double) {
+        length == .width
+            ? (horizontalHuggingPriority, horizontalCompressionResistancePriority)
+            : (verticalHuggingPriority, verticalCompressionResistancePriority)
+    }
+}

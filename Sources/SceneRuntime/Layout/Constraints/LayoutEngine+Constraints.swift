@@ -1,0 +1,129 @@
+import SceneText
+
+/// Views with frames, where their constraints say that they are.
+extension LayoutEngine {
+    /// Places the views in one that has its size from elsewhere; those in other views are placed with these.
+    func followConstraints(in root: View) {
+        guard !root.isPlacedWithSuperview, let size = root.framing.sizeOfFrames,
+            let system = ConstraintSystem(root: root, drawn: size)
+        else { return }
+        let edges = system.edges
+        let isAsDrawn =
+            root.bounds.size == size && edges.drawn == edges.now
+            && system.views.dropFirst().allSatisfy(\.framing.showsDrawn)
+        let places =
+            isAsDrawn
+            ? system.places : system.solvedPlaces(in: root.bounds.size, edges, by: self)
+        for number in places.indices.dropFirst() {
+            let origin = places[system.parents[number]].origin
+            let place = places[number].offset(x: -origin.x, y: -origin.y)
+            system.views[number].place(in: place)
+        }
+        root.keepScrollsClearOfBars()
+    }
+}
+
+extension ConstraintSystem {
+    /// What is kept free at the edges of the root, as it was drawn and now.
+    fileprivate var edges: EdgeChange {
+        let (size, newSize) = (places[0].size, root.bounds.size)
+        let before = size.screenInsets ?? ScreenInsets(top: 0, bottom: 0)
+        let after = root.screenEdges
+        var now = RootEdges(top: after.top, bottom: after.bottom)
+        if let covered = root.framing.coveredEdges {
+            now.top = max(now.top, covered.top)
+            now.bottom = max(now.bottom, covered.bottom)
+        }
+        var drawn = RootEdges()
+        let bars = RootEdges(top: now.top - after.top, bottom: now.bottom - after.bottom)
+        drawn.top = drawnEdge(.top) ?? before.top + bars.top
+        drawn.bottom = drawnEdge(.bottom) ?? before.bottom + bars.bottom
+        // The edges of one screen differ by little from system to system, which is no bar.
+        if !Self.isBar(now.top - after.top - (drawn.top - before.top)) {
+            now.top = drawn.top + after.top - before.top
+        }
+        if !Self.isBar(now.bottom - after.bottom - (drawn.bottom - before.bottom)) {
+            now.bottom = drawn.bottom + after.bottom - before.bottom
+        }
+        if root.layoutMargins == nil {
+            drawn.margin = PointMedium.margin(ofScreen: size.width)
+            now.margin = PointMedium.margin(ofScreen: newSize.width)
+        }
+        return (drawn, now)
+    }
+
+    /// Whether a length is that of a bar which was not there when the views were drawn.
+    private static func isBar(_ length: Double) -> Bool { length >= 20 }
+
+    /// The edge of the safe area by the frames of the views that are tied to it; nil where none is.
+    private func drawnEdge(_ edge: ConstraintAttribute) -> Double? {
+        for constraint in root.constraints
+        where constraint.relation == .equal && constraint.priority == 1000
+            && constraint.multiplier == 1
+        {
+            guard let second = constraint.second else { continue }
+            let isFirst = constraint.first.isSafeEdge(edge, of: root)
+            guard isFirst || second.isSafeEdge(edge, of: root),
+                let place = place(of: isFirst ? second : constraint.first)
+            else { continue }
+            let line = (isFirst ? second : constraint.first).attribute
+            guard line == .top || line == .bottom else { continue }
+            let tied = line == .top ? place.minY : place.maxY
+            let safe = isFirst ? tied + constraint.constant : tied - constraint.constant
+            let inset = edge == .top ? safe : places[0].maxY - safe
+            if inset >= 0 { return inset }
+        }
+        return nil
+    }
+
+    /// The place of the view of an anchor, where it is one in the root and no part of it is meant.
+    private func place(of anchor: LayoutConstraint.Anchor) -> Rect? {
+        guard anchor.guide == nil else { return nil }
+        return views.firstIndex { $0 === anchor.view }.flatMap { $0 > 0 ? places[$0] : nil }
+    }
+}
+
+extension LayoutConstraint.Anchor {
+    /// Whether the line is an end of what is safe in a root.
+    fileprivate func isSafeEdge(_ edge: ConstraintAttribute, of root: View) -> Bool {
+        guard view === root else { return false }
+        return switch guide {
+        case .safeArea: attribute == edge
+        case .topLayoutGuide: edge == .top && attribute == .bottom
+        case .bottomLayoutGuide: edge == .bottom && attribute == .top
+        default: false
+        }
+    }
+}
+
+extension View {
+    /// Whether the view is placed together with the one that it is in.
+    fileprivate var isPlacedWithSuperview: Bool { isFramed && superview?.holdsFrames == true }
+
+    /// What the edges of the screen cover of the view; nothing of one that does not fill it.
+    fileprivate var screenEdges: ScreenInsets {
+        let none = ScreenInsets(top: 0, bottom: 0)
+        guard let window, window.bounds.size == bounds.size else { return none }
+        return bounds.size.screenInsets ?? none
+    }
+
+    /// Lets what scrolls begin and end at bars, as UIKit insets it.
+    func keepScrollsClearOfBars() {
+        guard let covered = framing.coveredEdges else { return }
+        for case let scroll as ScrollView in subviews {
+            let top = max(scroll.frame.minY, covered.top)
+            let bottom = min(scroll.frame.maxY, bounds.height - covered.bottom)
+            guard scroll.frame.minY < top || scroll.frame.maxY > bottom, top < bottom else {
+                continue
+            }
+            scroll.place(
+                in: Rect(
+                    x: scroll.frame.minX,
+                    y: top,
+                    width: scroll.frame.width,
+                    height: bottom - top
+                )
+            )
+        }
+    }
+}
