@@ -19,7 +19,9 @@ package struct TextSlips {
     /// The one mistake that explains all findings; nil where there is none.
     package func cause(of findings: [Diagnostic]) -> Diagnostic? {
         let errors = findings.filter { $0.severity == .error }
-        return conflict ?? otherLanguage ?? comment(causing: errors)
+        return Self.conflict(in: tree.text, tree.source, .yamlSyntax) ?? otherLanguage ?? comment(
+            causing: errors
+        )
             ?? noBreakSpace(causing: errors) ?? misplacedKey(causing: errors)
     }
 
@@ -41,22 +43,29 @@ package struct TextSlips {
     // MARK: - Other notations
 
     /// The first marker of a merge that git could not do.
-    private var conflict: Diagnostic? {
+    package static func conflict(
+        in text: SourceText,
+        _ source: SourceID,
+        _ code: DiagnosticCode
+    ) -> Diagnostic? {
         let markers = ["<<<<<<< ", "=======", ">>>>>>> "]
+        let index = LineIndex(text)
+        let lines = (1...max(1, index.lineCount)).lazy.map { index.range(ofLine: $0) }
         let found = lines.first { line in
-            guard let first = tree.text.bytes[line.indices].first, "<=>".utf8.contains(first) else {
+            guard let first = text.bytes[line.indices].first, "<=>".utf8.contains(first) else {
                 return false
             }
-            let text = tree.text.string(in: line)
+            let text = text.string(in: line)
             return text == markers[1] || text.hasPrefix(markers[0]) || text.hasPrefix(markers[2])
         }
         return found.map {
-            slip(
+            Diagnostic(
+                code,
                 "the file has a merge conflict that is not resolved",
-                at: $0,
-                Help(
+                at: Annotation(source, $0),
+                helps: [
                     "keep what you mean, and remove the lines with '<<<<<<<', '=======' and '>>>>>>>'"
-                )
+                ]
             )
         }
     }

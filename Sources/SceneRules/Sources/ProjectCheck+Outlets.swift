@@ -19,8 +19,9 @@ struct LooseOutlet {
 extension ProjectCheck {
     /// Reports outlets that classes do not have, and those that code takes for granted and no document connects.
     ///
-    /// One that was renamed in code is both under two names, and reported once.
-    func checkOutlets() {
+    /// One that was renamed in code is both under two names, and reported once. One that nothing uses is a matter of
+    /// taste.
+    func checkOutlets(listsUnused: Bool) {
         let unconnected = unconnectedOutlets()
         var told: Set<SourcePlace> = []
         for outlet in undeclared {
@@ -35,11 +36,13 @@ extension ProjectCheck {
         }
         let loose = unconnected.filter { !told.contains($0.member.place) }
         let checked = checked(loose)
-        for (outlet, isChecked) in zip(loose, checked) { reportUnconnected(outlet, isChecked) }
+        for (outlet, isChecked) in zip(loose, checked) where isChecked != nil || listsUnused {
+            reportUnconnected(outlet, isChecked)
+        }
     }
 
-    /// Whether code uses each of some outlets, and only where it is not nil.
-    private func checked(_ outlets: [LooseOutlet]) -> [Bool] {
+    /// Whether code uses each of some outlets only where it is not nil; nil where nothing uses it.
+    private func checked(_ outlets: [LooseOutlet]) -> [Bool?] {
         let names = Set(outlets.map(\.member.facts.name))
         guard !names.isEmpty else { return [] }
         let uses = content.index.files.indices.map { file -> Set<SwiftNameUse> in
@@ -54,7 +57,7 @@ extension ProjectCheck {
                     $0.name == outlet.member.facts.name && (!$0.isOwn || own.contains(file))
                 }
             }
-            return !all.isEmpty && all.allSatisfy(\.isChecked)
+            return all.isEmpty ? nil : all.allSatisfy(\.isChecked)
         }
     }
 
@@ -152,17 +155,18 @@ extension ProjectCheck {
         }
     }
 
-    private func reportUnconnected(_ outlet: LooseOutlet, _ isChecked: Bool) {
+    private func reportUnconnected(_ outlet: LooseOutlet, _ isChecked: Bool?) {
         let (member, user) = (outlet.member, outlet.user)
+        let label =
+            switch isChecked {
+            case true?: "it stays nil: what code does with it by '?' never happens"
+            case false?: "using it without a check would end the app"
+            case nil: "nothing uses it"
+            }
         report(
             .neverConnectedOutlet,
             "no document connects the outlet '\(member.facts.name)' of '\(outlet.type)'",
-            at: mark(
-                member.place,
-                isChecked
-                    ? "it stays nil: what code does with it by '?' never happens"
-                    : "using it without a check would end the app"
-            ),
+            at: mark(member.place, label),
             secondary: [
                 Annotation(user.source, user.range, label: "the class is used here")
             ]

@@ -54,7 +54,7 @@ package final class ProjectCheck {
             check.checkContent(of: document)
         }
         check.checkIdentifiers()
-        check.checkOutlets()
+        check.checkOutlets(listsUnused: isPedantic || asksForTaste)
         check.checkScenes()
         if isPedantic || asksForTaste { check.checkUnused() }
         return (check.findings, check.tally)

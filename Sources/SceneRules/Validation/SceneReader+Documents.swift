@@ -18,6 +18,9 @@ extension SceneReader {
     ) -> Reading {
         var log = DiagnosticLog()
         let xml = XMLTree.parse(text, as: source, limits: limits, log: &log)
+        if log.hasErrors, let conflict = TextSlips.conflict(in: text, source, .xmlSyntax) {
+            log = DiagnosticLog([conflict])
+        }
         if MarkupImporter.isMeant(by: xml) { return readMarkup(xml, log, inside: paths) }
         let read = imported(xml, names: SceneNames(), files.project(), &log)
         let isWhole = !log.hasErrors

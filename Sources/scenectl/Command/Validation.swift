@@ -67,6 +67,7 @@ struct Validation {
         // A document that is not drawn is checked all the same, and as good as any other.
         var log = DiagnosticLog(
             options.choice.findings(of: file).filter { $0.code != .undrawnDocument }
+                .map { input.isFound ? $0.ofFoundFile : $0 }
         )
         if options.choice.reports(anyOf: RowCheck.codes) {
             let findings = RowCheck.findings(in: file, limit: options.rows)
@@ -139,5 +140,15 @@ private struct SourceScope {
 
     func has(_ name: String) -> Bool {
         names.contains(name) || folders.contains { Path.relative(name, to: $0) != nil }
+    }
+}
+
+extension Diagnostic {
+    /// The finding where nobody named the file: that an old document is not read is no mistake of the app.
+    fileprivate var ofFoundFile: Self {
+        guard code == .unreadableDocument, ownSeverity == nil else { return self }
+        var finding = self
+        finding.ownSeverity = .warning
+        return finding
     }
 }

@@ -291,7 +291,7 @@ extension Reference {
             ),
             .text("`peaks.csv` is `name,height`, `K2,8611` and `Eiger,3967`, each on its line."),
         ] + ReferencePage.Part.shape(.data, "Keys")
-            + [.text("The name of a file, or a list, may be written in place of the mapping.")]
+            + [.text("A list may be written in place of the mapping.")]
     )
 
     private static let snapshots = ReferencePage(

@@ -24,6 +24,32 @@ import Testing
         try session.write(storyboard, to: "App/Main.storyboard")
     }
 
+    /// A document that is too old is a mistake where a person names it, and none of the app where it is found.
+    @Test func anOldDocumentIsAWarningWhereItIsFound() async throws {
+        try session.write(
+            "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",
+            to: "App/Old.xib"
+        )
+        let named = await session.run("validate", "App/Old.xib", "--format", "short")
+        #expect(named.status != .clean)
+        #expect(named.output.contains("error: the document is in the format of Xcode 4"))
+        let found = await session.run("validate", "App", "--format", "short")
+        #expect(found.status == .clean)
+        #expect(found.output.contains("warning: the document is in the format of Xcode 4"))
+    }
+
+    /// A merge that git could not do is told as that.
+    @Test func aMergeConflictIsToldAsOne() async throws {
+        let lines = storyboard.split(separator: "\n", omittingEmptySubsequences: false)
+        let parts = ["<<<<<<< HEAD"] + lines[1...1] + ["======="] + lines[1...1] + [">>>>>>> other"]
+        let text = (lines[...1] + parts + lines[2...]).joined(separator: "\n")
+        try session.write(text, to: "App/Conflict.storyboard")
+        let result = await session.run("validate", "App/Conflict.storyboard", "--format", "short")
+        #expect(result.status != .clean)
+        let message = "error: the file has a merge conflict that is not resolved [xml-syntax]"
+        #expect(result.output.contains("App/Conflict.storyboard:3:1: \(message)"))
+    }
+
     @Test(arguments: ["first", "FirstViewController", "One", "c1"])
     func aSceneIsDrawnByAnyOfItsNames(_ name: String) async {
         let result = await session.run(

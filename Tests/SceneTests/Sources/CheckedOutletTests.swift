@@ -64,7 +64,16 @@ import Testing
         #expect(try label(checked, other: extended) == Self.ends)
         let inherited = "class Inner: HomeViewController { func f() { badge.text = \"\" } }"
         #expect(try label(checked, other: inherited) == Self.ends)
-        #expect(try label("", other: "") == Self.ends)
+    }
+
+    /// What nothing uses ends nothing; that it is left over is a matter of taste.
+    @Test func anUnusedOutletIsAMatterOfTaste() {
+        let source = "class HomeViewController: UIViewController { @IBOutlet var badge: UILabel! }"
+        let project = SourceProject(AppStoryboard(), ["A.swift": source])
+        #expect(project.codes() == [])
+        let found = project.diagnostics(pedantic: true)
+        let outlets = found.filter { $0.code.name == "never-connected-outlet" }
+        #expect(outlets.map(\.primary.label) == ["nothing uses it"])
     }
 
     @Test func labelsAndFunctionsAreNoUse() throws {

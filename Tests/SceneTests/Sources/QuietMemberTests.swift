@@ -67,7 +67,7 @@ import Testing
         let connected = AppStoryboard(outlets: [outlet: "l1"])
         #expect(SourceProject(connected, swift(property)).codes() == [])
         let bare = SourceProject(AppStoryboard(), swift(property))
-        #expect(bare.codes() == ["never-connected-outlet"])
+        #expect(bare.codes(pedantic: true).contains("never-connected-outlet"))
     }
 
     @Test(arguments: [

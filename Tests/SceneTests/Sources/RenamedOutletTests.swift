@@ -5,12 +5,16 @@ import Testing
 
 /// An outlet that was renamed in code is one mistake, and one finding.
 @Suite struct RenamedOutletTests {
+    /// Outlets that nothing uses are no mistakes.
+    private static let uses =
+        "func use(_ h: HomeViewController) { h.name.f(); h.other.f(); h.nameLable.f() }\n"
+
     private func project(_ outlet: String, _ members: String, base: String = "") -> SourceProject {
         let source = """
             import UIKit
             class BaseController: UIViewController { \(base) }
             class HomeViewController: BaseController { \(members) }
-
+            \(Self.uses)
             """
         return SourceProject(AppStoryboard(outlets: [outlet: "l1"]), ["A.swift": source])
     }
@@ -48,7 +52,7 @@ import Testing
         let scene = #"<viewController id="c2" customClass="Other" customModule="App"/>"#
         var storyboard = AppStoryboard(outlets: ["heading": "l1"])
         storyboard.more = scene
-        let source = other + "class HomeViewController: UIViewController {}\n"
+        let source = other + "class HomeViewController: UIViewController {}\n" + Self.uses
         #expect(Set(SourceProject(storyboard, ["A.swift": source]).codes()) == Set(twice))
     }
 }
