@@ -15,18 +15,18 @@ extension ConstraintSystem {
             wishes.merge(texts) { _, new in new }
             solved = changes(in: size, edges, wishes: wishes, layout)
         }
-        return places.indices.map { number in
-            func length(_ length: Length) -> Double {
-                let index = index(length, of: number)
-                return drawn(length, of: number) + solved[index] - still[index]
-            }
-            return Rect(
-                x: length(.x),
-                y: length(.y),
-                width: max(0, length(.width)),
-                height: max(0, length(.height))
-            )
-        }
+        let changes = zip(solved, still).map { $0 - $1 }
+        return places.indices.map { place(of: $0, after: changes) }
+    }
+
+    private func place(of number: Int, after changes: [Double]) -> Rect {
+        let place = places[number]
+        return Rect(
+            x: place.minX + changes[index(.x, of: number)],
+            y: place.minY + changes[index(.y, of: number)],
+            width: max(0, place.width + changes[index(.width, of: number)]),
+            height: max(0, place.height + changes[index(.height, of: number)])
+        )
     }
 
     /// How far each length changes.
