@@ -75,6 +75,8 @@ extension ProjectCheck {
         tally.count(.outlets, answer)
         switch answer {
         case .missing:
+            // That it leads out of its scene is the mistake, which is told of the document.
+            guard document.document.objectInAnotherScene(connection) == nil else { return }
             undeclared.append(
                 MissingOutlet(connection: connection, type: type, document: document)
             )

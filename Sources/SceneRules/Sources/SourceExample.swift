@@ -35,7 +35,7 @@ enum SourceExample {
 
             @IBAction func back(_ segue: UIStoryboardSegue) {}
 
-            func refresh() {}
+            func refresh() { totalLabel.text = "2 names" }
         }
 
         """

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SceneConversion
 @testable import SceneKitLite
 
 /// What happens to tables whose rows are not all alike, or that have more than rows.
@@ -138,5 +139,49 @@ import Testing
                 "the comment '# red' cannot be kept @ # red"
             ]
         )
+    }
+
+    /// A field that only the rows of the next screen show is one that the cell has to hand on.
+    @Test(arguments: ["planet?.name?", "planet.name"])
+    func whatTheRowsOfTheNextScreenShowIsHandedOn(_ path: String) {
+        let conversion = StaticConversion(
+            """
+            initial: navigation
+            data:
+              planets: [{name: Mars, day: 24.6}, {name: Venus, day: 5832.5}]
+            scenes:
+              navigation: {controller: navigation, root: planets}
+              planets:
+                controller: table
+                class: PlanetsController
+                table:
+                  prototypes:
+                    - identifier: Planet
+                      class: PlanetCell
+                      content: {label: {id: name}}
+                      outlets: {nameLabel: name}
+                      segue: {show: planet, identifier: showPlanet}
+              planet:
+                controller: table
+                class: PlanetController
+                table: {prototypes: [{identifier: Fact}]}
+            classes:
+              PlanetCell: {superclass: TableViewCell, outlets: {nameLabel: Label}}
+              PlanetsController:
+                superclass: TableViewController
+                rows: planets
+                cell: {identifier: Planet, set: {nameLabel.text: "{item.name}"}}
+                prepare: {showPlanet: {planet: "{item}"}}
+              PlanetController:
+                superclass: TableViewController
+                properties: {planet: "Record?"}
+                rows: [Name]
+                cell: {identifier: Fact, set: {textLabel.text: "{item} {\(path)}"}}
+
+            """
+        ) { $0.scene = "planets" }
+        #expect(conversion.text.contains("item: {name: Mars, day: 24.6}"), "\(conversion.text)")
+        #expect(conversion.faults == "")
+        #expect(conversion.differences() == [])
     }
 }

@@ -124,4 +124,16 @@ import Testing
         let lookup = SourceLookup(SourceProject(files).content.index)
         #expect(lookup.descendants(of: "HomeViewController") == ["Inner"])
     }
+
+    /// An outlet that leads out of its scene is told of the document; that the class has none is no second mistake.
+    @Test(arguments: [("l1", ["undeclared-outlet"]), ("l9", [])])
+    func anOutletIntoAnotherSceneIsOneMistake(_ destination: String, _ codes: [String]) {
+        var storyboard = AppStoryboard(outlets: ["gone": destination])
+        storyboard.more = """
+            </objects></scene><scene sceneID="s9"><objects><viewController id="c9"><view key="view" id="v9">
+            <subviews><label contentMode="left" text="Other" id="l9"/></subviews></view></viewController>
+            """
+        let source = "class HomeViewController: UIViewController {}"
+        #expect(SourceProject(storyboard, ["A.swift": source]).codes() == codes)
+    }
 }

@@ -100,12 +100,11 @@ extension StaticTableMaker {
     private func fieldsInCode(besides feeds: [ConvertedFeed]) -> Set<String> {
         let own = Set(evaluator.chain.map(\.name.value))
         let others = evaluator.file.definition.classes.filter { !own.contains($0.name.value) }
-        // The rules of other tables name fields of their own rows.
-        let rules =
-            feeds.flatMap(\.rules).flatMap { rule in
-                rule.set.map(\.value.range)
-                    + [rule.condition?.range, rule.height?.range].compactMap { $0 }
-            } + others.flatMap(\.rules.cells).map(\.range)
+        let otherRules = others.flatMap(\.rules.cells).map(\.range)
+        let rules = feeds.flatMap(\.rules).flatMap { rule in
+            rule.set.map(\.value.range)
+                + [rule.condition?.range, rule.height?.range].compactMap { $0 }
+        }
         let gone =
             feeds.map(\.rows.range) + rules
             + kept.flatMap(\.reads).compactMap(\.path?.root.range) + performed.map(\.range)
@@ -115,7 +114,12 @@ extension StaticTableMaker {
         let paths = evaluator.file.definition.classes.all(ValueExpression.self).flatMap(\.paths)
         return Set(
             paths.filter { path in
-                !senders.contains(path.root.name) && !gone.contains { $0.contains(path.root.range) }
+                // The rules of other tables name fields of their own rows, and of what was handed to them.
+                let isOfOtherRow =
+                    RowContext.absentValue(of: path.root.name) != nil
+                    && otherRules.contains { $0.contains(path.root.range) }
+                return !senders.contains(path.root.name) && !isOfOtherRow
+                    && !gone.contains { $0.contains(path.root.range) }
             }
             .flatMap(\.members).map(\.name)
         )

@@ -107,12 +107,8 @@ struct DocumentFindings {
 
     /// Each scene is loaded by itself: what another has is not there.
     private mutating func checkScenesOfOutlets() {
-        for connection in document.connections
-        where connection.kind == .outlet || connection.kind == .collection {
-            guard let object = document.object(connection.destination),
-                let own = scene(around: connection.source), let other = scene(around: object),
-                own != other
-            else { continue }
+        for connection in document.connections {
+            guard let object = document.objectInAnotherScene(connection) else { continue }
             log.report(
                 .missingObject,
                 "outlet '\(connection.name)' leads to '\(connection.destination)', which is in another scene",
@@ -123,15 +119,6 @@ struct DocumentFindings {
                 helps: ["a merge may have moved it: connect it again in Xcode"]
             )
         }
-    }
-
-    private func scene(around node: XMLNodeID) -> XMLNodeID? {
-        var next = tree.parent(node)
-        while let node = next {
-            if tree.name(node) == "scene" { return node }
-            next = tree.parent(node)
-        }
-        return nil
     }
 
     private struct Outlet: Hashable {
