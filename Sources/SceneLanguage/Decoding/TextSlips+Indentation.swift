@@ -17,8 +17,9 @@ extension TextSlips {
             guard let value = tree.value(for: list.name, in: root) else { continue }
             for entry in tree.entries(value) {
                 let name = tree.text(of: entry.symbol)
-                let isLacking = tree.value(for: list.required, in: entry.value) == nil
-                guard isLacking, let help = help(for: name, in: list.name, list.shape),
+                guard tree.value(for: list.required, in: entry.value) == nil,
+                    !has(list.required, entry.value),
+                    let help = help(for: name, in: list.name, list.shape),
                     errors.contains(where: { tree.range(of: entry).contains($0.primary.range) })
                 else { continue }
                 return Diagnostic(
@@ -30,6 +31,13 @@ extension TextSlips {
             }
         }
         return nil
+    }
+
+    /// Whether a value has the key that it cannot be without, as it is or misspelt.
+    private func has(_ required: String, _ value: YAMLNodeID) -> Bool {
+        tree.entries(value).contains { entry in
+            NearestName.nearest(to: tree.text(of: entry.symbol), among: [required]) != nil
+        }
     }
 
     /// Where a key belongs; nil for a name that is none.
