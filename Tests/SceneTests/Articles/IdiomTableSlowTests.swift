@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What works of UIKit's idioms and what does not, counted and compiled.
-@Suite struct IdiomTableSlowTests {
+@Suite(.slow) struct IdiomTableSlowTests {
     private static let article = "Sources/SceneKitLite/SceneKitLite.docc/MovingFromUIKit.md"
 
     /// Code of UIKit that does not compile, as the article lists it.

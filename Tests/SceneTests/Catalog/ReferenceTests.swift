@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test(arguments: examples.map(\.0))
+    @Test(.slow, arguments: examples.map(\.0))
     func eachExampleIsValidAndDrawn(_ name: String) throws {
         for (page, example) in Self.examples where page == name {
             let found = example.file.findingsWhenDrawn.filter { !$0.code.isPedantic }
@@ -67,7 +67,7 @@ import Testing
         #expect(words.filter { DiagnosticCode.named($0) != nil } == [])
     }
 
-    @Test func everyLinkLeadsToAPage() throws {
+    @Test(.slow) func everyLinkLeadsToAPage() throws {
         let names = Set(Reference.pages.map(\.name))
         for shape in Shape.Name.allCases { #expect(names.contains(shape.referencePage)) }
         for page in Reference.pages {
@@ -141,7 +141,7 @@ import Testing
     }
 
     /// Whatever findings translate, `explain` does.
-    @Test func everyWordThatFindingsLeadFromIsExplained() {
+    @Test(.slow) func everyWordThatFindingsLeadFromIsExplained() {
         let known = Catalog.synonyms.filter { if case .property = $0.key { false } else { true } }
         var words = known.values.flatMap(\.keys) + Catalog.advices.values.flatMap(\.keys)
         words += Catalog.runtimeClasses.map(\.name) + Event.allCases.map(\.rawValue)

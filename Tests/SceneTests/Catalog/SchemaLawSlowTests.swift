@@ -5,7 +5,7 @@ import Testing
 @testable import SceneText
 
 /// The schema and the decoder come from one table: neither takes what the other refuses.
-@Suite struct SchemaLawSlowTests {
+@Suite(.slow) struct SchemaLawSlowTests {
     /// What the schema once accepted, or took for an expression, and the decoder does not.
     @Test(arguments: [
         "classes: {A: {superclass: TableViewController, rows: {count: -1}}}",

@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test(arguments: places)
+    @Test(.slow, arguments: places)
     func aKeyAsOthersSpellItLeadsToOurs(_ place: Place) {
         for key in place.shape.keys {
             for spelling in key.otherSpellings {
@@ -67,7 +67,7 @@ import Testing
         #expect(spellings.filter { place.shape.key($0) != nil } == [])
     }
 
-    @Test(arguments: places)
+    @Test(.slow, arguments: places)
     func aWordAsOthersSpellItLeadsToOurs(_ place: Place) {
         for key in place.shape.keys {
             for choice in key.type.choices {
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Catalog.runtimeClasses)
+    @Test(.slow, arguments: Catalog.runtimeClasses)
     func aClassOfUIKitLeadsToOurs(_ known: RuntimeClass) {
         let name = (known.name == "LayoutConstraint" ? "NS" : "UI") + known.name
         let place = Place(shape: Catalog.shape(.scene), text: "classes: {A: {§}}")

@@ -295,7 +295,8 @@ import Testing
 @Suite struct GalleryBoardTests {
     /// Each scene has a picture that is the one that `render` draws but for its colours, and what a board says of a
     /// part is on the picture.
-    @Test(arguments: Gallery.storyboards) func everySceneIsAsItIsDrawn(_ name: String) throws {
+    @Test(.slow, arguments: Gallery.storyboards) func everySceneIsAsItIsDrawn(_ name: String) throws
+    {
         let file = Gallery.read(name)
         let reader = BoardReader(file, screen: nil, usual: .phone)
         let board = reader.boardFile(named: name)

@@ -14,7 +14,7 @@ import Testing
 
     // MARK: Files
 
-    @Test(arguments: [false, true])
+    @Test(.slow, arguments: [false, true])
     func choicesAreOfAllFindingsOfAFile(isPedantic: Bool) throws {
         let all = try Self.choice(nil, isPedantic)
         let pedantic = try Self.choice(nil, true)

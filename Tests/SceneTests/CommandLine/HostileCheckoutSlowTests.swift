@@ -7,7 +7,7 @@ import Testing
 /// it needs no memory to speak of, and the good files in it are worked on all the same.
 ///
 /// `make test-shipped` runs this with the static release binary.
-@Suite struct HostileCheckoutSlowTests {
+@Suite(.slow) struct HostileCheckoutSlowTests {
     /// A command, and what it says or leaves behind of the good file beside each trap.
     struct Line: Sendable, CustomTestStringConvertible {
         let arguments: [String]

@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// What a signal, a closed stream or a reader that leaves does to the program.
-@Suite struct InterruptionSlowTests {
+@Suite(.slow) struct InterruptionSlowTests {
     let session: Session
     let program: BuiltProgram
 

@@ -4,7 +4,7 @@ import Testing
 @testable import scenectl
 
 /// A run that is ended in the middle of recording leaves every golden file whole.
-@Suite struct KilledUpdateSlowTests {
+@Suite(.slow) struct KilledUpdateSlowTests {
     /// How often a run is killed.
     private static let times = 200
 

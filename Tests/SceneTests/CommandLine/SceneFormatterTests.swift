@@ -119,7 +119,7 @@ import Testing
     }
 
     /// A law: a comment behind a key stays that of the key, however long what follows is.
-    @Test(arguments: 1..<120)
+    @Test(.slow, arguments: 1..<120)
     func aCommentBehindAKeyStaysWithIt(_ length: Int) throws {
         let id = String(repeating: "x", count: length)
         for list in [
@@ -178,7 +178,7 @@ import Testing
     }
 
     /// Whether a collection is in brackets or has a line for each of its parts is up to its author.
-    @Test(arguments: ["Scenes/Gallery", "Scenes/Converted", "Scenes/Written"])
+    @Test(.slow, arguments: ["Scenes/Gallery", "Scenes/Converted", "Scenes/Written"])
     func linesOfTheirOwnStay(_ folder: String) throws {
         let names = try Repository.files(
             in: Repository.root.appending(path: folder),
@@ -194,7 +194,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["Scenes/Gallery", "Scenes/Converted", "Scenes/Written"])
+    @Test(.slow, arguments: ["Scenes/Gallery", "Scenes/Converted", "Scenes/Written"])
     func filesSayTheSame(_ folder: String) throws {
         let names = try Repository.files(
             in: Repository.root.appending(path: folder),
@@ -290,7 +290,7 @@ import Testing
 }
 
 /// What takes longer: many scenes made at random, and every picture of the gallery after `fmt`.
-@Suite struct SceneFormatterSlowTests {
+@Suite(.slow) struct SceneFormatterSlowTests {
     @Test(arguments: 0..<6)
     func generatedScenesSayTheSame(_ part: Int) throws {
         for seed in part * 50..<part * 50 + 50 {

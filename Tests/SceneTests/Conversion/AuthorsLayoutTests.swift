@@ -56,7 +56,7 @@ import Testing
 
         """
 
-    @Test(arguments: 0..<40, [false, true])
+    @Test(.slow, arguments: 0..<40, [false, true])
     func whatIsOutsideKeepsItsBytes(_ seed: Int, _ hasGaps: Bool) {
         var random = SeededGenerator(seed: UInt64(seed))
         var text = GeneratedTable(&random).text.wide

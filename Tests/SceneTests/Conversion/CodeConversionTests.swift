@@ -101,7 +101,7 @@ import Testing
     }
 
     /// Every property of every kind of view that an expression can read, with a mark where it can have one.
-    @Test func codeMayReadEveryPropertyOfAView() {
+    @Test(.slow) func codeMayReadEveryPropertyOfAView() {
         var count = 0
         for kind in ViewKind.allCases {
             for key in kind.entry.shape.keys {
@@ -226,7 +226,7 @@ import Testing
         )
     }
 
-    @Test func aClassThatRunsSeveralTablesGetsNoRows() {
+    @Test(.slow) func aClassThatRunsSeveralTablesGetsNoRows() {
         let text = """
             scenes:
               tabs: {controller: tabs, tabs: [one, two]}

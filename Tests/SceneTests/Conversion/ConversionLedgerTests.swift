@@ -201,7 +201,7 @@ import Testing
     }
 
     /// Each value appears once, so that it can be looked for.
-    @Test(arguments: 0..<120)
+    @Test(.slow, arguments: 0..<120)
     func everyValueIsInTheNewFileOrListed(_ seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         let fields = ["name", "price", "kind", "note"].filter { _ in
@@ -302,7 +302,7 @@ import Testing
     }
 
     /// Remarks everywhere: each is still in the file, or counted by a finding.
-    @Test(arguments: 0..<60)
+    @Test(.slow, arguments: 0..<60)
     func everyCommentIsInTheNewFileOrListed(_ seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         let text = GeneratedTable(&random).commented(&random)
@@ -318,7 +318,7 @@ import Testing
     }
 
     /// In scenes where everything is used nothing is lost but what people set in rows.
-    @Test(arguments: 0..<150)
+    @Test(.slow, arguments: 0..<150)
     func thereIsNoFalseAlarm(_ seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         let text = GeneratedTable(&random).text

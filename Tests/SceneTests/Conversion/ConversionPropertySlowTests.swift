@@ -6,7 +6,7 @@ import Testing
 @testable import SceneText
 
 /// Five hundred tables made at random are converted and converted back, and draw the same.
-@Suite struct ConversionPropertySlowTests {
+@Suite(.slow) struct ConversionPropertySlowTests {
     private static let batches = 8
     private static let tablesInBatch = 63
 

@@ -83,7 +83,7 @@ import Testing
     }
 
     /// A row is chosen, and then a control in it is touched.
-    @Test(arguments: ["singleCheckmark", "multipleCheckmarks"])
+    @Test(.slow, arguments: ["singleCheckmark", "multipleCheckmarks"])
     func aChosenRowThatIsTouchedStaysChosen(_ mode: String) {
         let found = differences(
             """
@@ -161,7 +161,7 @@ import Testing
     }
 
     /// Static cells are new each time that their screen is opened, and data is not.
-    @Test(arguments: ["on: true", "on: false"])
+    @Test(.slow, arguments: ["on: true", "on: false"])
     func whatIsKeptWhenAScreenIsOpenedAgainIsLeftToTheAuthor(_ state: String) throws {
         func losses(from initial: String, _ others: String = "") -> [String] {
             differences(
@@ -194,7 +194,7 @@ import Testing
     }
 
     /// What is lost in one row says nothing of the others.
-    @Test func besideARowThatLosesSomethingTheOthersArePlayed() throws {
+    @Test(.slow) func besideARowThatLosesSomethingTheOthersArePlayed() throws {
         func differences(_ others: String) -> [String] {
             self.differences(
                 """
@@ -223,7 +223,7 @@ import Testing
         #expect(beside.first?.contains("at load: ") == true)
     }
 
-    @Test func whatIsLostWithARowIsLeftToTheAuthor() throws {
+    @Test(.slow) func whatIsLostWithARowIsLeftToTheAuthor() throws {
         let cells = (0..<20).map { number in
             """
                       - class: NoteCell
@@ -254,7 +254,7 @@ import Testing
         #expect(loss.severity == .warning)
     }
 
-    @Test func aScreenThatAnswersTheSameIsNoDifference() {
+    @Test(.slow) func aScreenThatAnswersTheSameIsNoDifference() {
         let found = differences(
             """
             initial: navigation

@@ -5,7 +5,7 @@ import Testing
 
 /// Rows that leave a scene go to a data file that a person would have written.
 @Suite struct ConvertedDataTests {
-    @Test func dataGoesToAFileInItsFormat() {
+    @Test(.slow) func dataGoesToAFileInItsFormat() {
         let scene = """
             scenes:
               lamps:

@@ -7,7 +7,7 @@ import Testing
 @testable import SceneText
 
 /// Every scene of the gallery is converted both ways; what comes out is recorded, and draws the same.
-@Suite struct GalleryConversionSlowTests {
+@Suite(.slow) struct GalleryConversionSlowTests {
     private static let names = Gallery.storyboards
 
     @Test(arguments: names)

@@ -4,7 +4,7 @@ import Testing
 
 /// Values that others of the same view limit come through both ways, whatever the prototype's limits are.
 @Suite struct LimitedValueTests {
-    @Test(arguments: [-40, -20, 0, 1, 80])
+    @Test(.slow, arguments: [-40, -20, 0, 1, 80])
     func aSliderKeepsItsValue(_ value: Int) {
         let cells = """
             scenes:
@@ -26,7 +26,7 @@ import Testing
         #expect(converted(back.string, to: .dynamic, allowsWarnings: true).string == rows.string)
     }
 
-    @Test func aChoiceKeepsItsSegments() {
+    @Test(.slow) func aChoiceKeepsItsSegments() {
         let cells = """
             scenes:
               display:

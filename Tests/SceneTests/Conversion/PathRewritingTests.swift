@@ -62,7 +62,7 @@ import Testing
     }
 
     /// Any expression has the value that it had.
-    @Test(arguments: [true, false])
+    @Test(.slow, arguments: [true, false])
     func nothingComesOutOtherwise(_ isThere: Bool) throws {
         let old = Names(b: isThere ? .string("v") : .null)
         let replacement = PathRewriting.Replacement(

@@ -7,7 +7,7 @@ import Testing
 
 /// Dynamic tables made at random become cells, and rows, and cells again: they draw and do the same, nothing
 /// goes without a word, and the second time gives the bytes of the first.
-@Suite struct RowsPropertySlowTests {
+@Suite(.slow) struct RowsPropertySlowTests {
     private static let count = 200
 
     @Test(arguments: 0..<8)

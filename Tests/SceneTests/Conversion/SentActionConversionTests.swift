@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<60)
+    @Test(.slow, arguments: 0..<24)
     func cellsOfOneShapeAreOnePrototype(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let form = Form(&random)

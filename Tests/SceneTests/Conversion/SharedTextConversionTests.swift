@@ -71,7 +71,7 @@ import Testing
 
         """
 
-    @Test(arguments: [nil, "one", "two"])
+    @Test(.slow, arguments: [nil, "one", "two"])
     func eachSceneKeepsWhatAnAliasBroughtIt(_ scene: String?) {
         for (text, direction) in [
             (Self.cells, ConversionRequest.Direction.dynamic), (Self.table, .dynamic),
@@ -90,7 +90,7 @@ import Testing
         #expect(result.string.contains("cells: [{text: A, accessory: checkmark}, {text: C, "))
     }
 
-    @Test func aTextThatIsShortBesideALongFormIsSetOnce() {
+    @Test(.slow) func aTextThatIsShortBesideALongFormIsSetOnce() {
         let rows = converted(
             """
             scenes:
@@ -131,7 +131,7 @@ import Testing
         #expect(cells.pictureDifferences == [])
     }
 
-    @Test func aTitleOfTheIndexIsThatOfAllSectionsThatBeginWithIt() {
+    @Test(.slow) func aTitleOfTheIndexIsThatOfAllSectionsThatBeginWithIt() {
         let result = converted(
             """
             data: {lamps: [Desk, Hall, Hat, Dome]}

@@ -5,7 +5,7 @@ import Testing
 @testable import SceneText
 
 /// Scenes of the gallery look and sound the same after their rows were written out.
-@Suite struct StaticTableGallerySlowTests {
+@Suite(.slow) struct StaticTableGallerySlowTests {
     /// The scenes of these declare a snapshot that replaces their data, which cells cannot follow.
     @Test(arguments: [("selection", "other_order"), ("settings", "more_devices")])
     func scenesWithoutTheSnapshotThatReplacesData(_ name: String, _ snapshot: String) {

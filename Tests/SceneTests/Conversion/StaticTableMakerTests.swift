@@ -122,7 +122,7 @@ import Testing
         #expect(conversion.differences() == [])
     }
 
-    @Test func groupsBecomeSectionsWithTheirTitlesAndTheIndex() {
+    @Test(.slow) func groupsBecomeSectionsWithTheirTitlesAndTheIndex() {
         let conversion = StaticConversion(StaticTableSample.rivers)
         #expect(
             conversion.text
@@ -159,7 +159,7 @@ import Testing
         #expect(conversion.differences() == [])
     }
 
-    @Test func whatTheControllerMayChangeBecomesItsOutlet() {
+    @Test(.slow) func whatTheControllerMayChangeBecomesItsOutlet() {
         let conversion = StaticConversion(StaticTableSample.level)
         #expect(conversion.notes == [])
         #expect(
@@ -206,7 +206,7 @@ import Testing
         #expect(conversion.differences() == [])
     }
 
-    @Test func fedSectionsAreWrittenOutOneOrAll() {
+    @Test(.slow) func fedSectionsAreWrittenOutOneOrAll() {
         let one = StaticConversion(StaticTableSample.tones) { $0.section = 1 }
         #expect(
             one.text.part(from: "      prototypes:", to: "snapshots:") == """
@@ -247,7 +247,7 @@ import Testing
         #expect(all.differences() == [])
     }
 
-    @Test func stepsNameTheViewsByTheirNewIds() {
+    @Test(.slow) func stepsNameTheViewsByTheirNewIds() {
         let conversion = StaticConversion(
             """
             scenes:

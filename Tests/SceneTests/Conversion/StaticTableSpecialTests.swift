@@ -34,7 +34,7 @@ import Testing
         #expect(conversion.differences() == [])
     }
 
-    @Test func aFedSectionMayHaveSeveralRules() {
+    @Test(.slow) func aFedSectionMayHaveSeveralRules() {
         let text = StaticTableSample.tones.replacing(
             "- {rows: {count: 2}, cell: {identifier: OtherCell, set: {textLabel.text: \"{section} {row}\"}}}",
             with: """
@@ -92,7 +92,7 @@ import Testing
         #expect(conversion.differences() == [])
     }
 
-    @Test func rowsOfOneClassInTwoScenesGoTogether() {
+    @Test(.slow) func rowsOfOneClassInTwoScenesGoTogether() {
         let conversion = StaticConversion(StaticTableSample.twice)
         #expect(conversion.notes == [])
         #expect(conversion.faults == "")
@@ -142,7 +142,7 @@ import Testing
     }
 
     /// A field that only the rows of the next screen show is one that the cell has to hand on.
-    @Test(arguments: ["planet?.name?", "planet.name"])
+    @Test(.slow, arguments: ["planet?.name?", "planet.name"])
     func whatTheRowsOfTheNextScreenShowIsHandedOn(_ path: String) {
         let conversion = StaticConversion(
             """

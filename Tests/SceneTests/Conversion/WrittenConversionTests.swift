@@ -30,7 +30,7 @@ import Testing
     }
 
     /// Neither side has an error, in no row either.
-    @Test(arguments: names)
+    @Test(.slow, arguments: names)
     func bothSidesAreRight(_ name: String) throws {
         for ending in ["static", "dynamic"] {
             let text = SourceText(name: name, text: try Self.text("\(name).\(ending).yaml"))
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test(arguments: names)
+    @Test(.slow, arguments: names)
     func cellsBecomeTheRowsThatAPersonWouldWrite(_ name: String) throws {
         let cells = try Self.text("\(name).static.yaml")
         let result = converted(cells, to: .dynamic, allowsWarnings: true)
@@ -50,7 +50,7 @@ import Testing
     }
 
     /// What a conversion has made becomes cells, and these become the same once more.
-    @Test(arguments: names)
+    @Test(.slow, arguments: names)
     func thereAndBackAndThereAgainIsTheSame(_ name: String) throws {
         let rows = try Self.text("\(name).dynamic.yaml")
         guard let reason = Self.notYetBack[name] else { return Self.goThereAndBack(rows) }

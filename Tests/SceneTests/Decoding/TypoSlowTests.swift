@@ -5,7 +5,7 @@ import Testing
 @testable import SceneText
 
 /// One-letter typos in the keys of the language, one at a time, in every scene of the gallery.
-@Suite struct TypoSlowTests {
+@Suite(.slow) struct TypoSlowTests {
     @Test func everyTypoIsReportedOnItsLineAndMostAreUnderstood() async {
         let tallies = await withTaskGroup(of: Tally.self) { group in
             for (number, name) in Gallery.scenes.enumerated() {

@@ -169,7 +169,7 @@ import Testing
     }
 
     /// Each view is where its constraints say, on every screen, however they are ordered and nested.
-    @Test(arguments: UInt64(1)...40, screens)
+    @Test(.slow, arguments: UInt64(1)...40, screens)
     func viewsAreWhereTheirConstraintsSay(_ seed: UInt64, _ screen: Size) throws {
         let edges = (
             drawn: try #require(Self.drawn.screenInsets), other: try #require(screen.screenInsets)

@@ -201,7 +201,7 @@ import Testing
     }
 
     /// On the screen for which it was drawn, each view in a stack has its frame of the document, to a point.
-    @Test(arguments: 0..<80)
+    @Test(.slow, arguments: 0..<80)
     func eachViewIsWhereItWasDrawn(_ seed: Int) throws {
         var artist = Artist(random: SeededGenerator(seed: UInt64(seed)))
         let size = Size(width: artist.length(60...340), height: artist.length(60...600))
@@ -285,7 +285,7 @@ import Testing
     }
 
     /// A conversion that keeps frames draws in points what the document does.
-    @Test(arguments: 0..<20)
+    @Test(.slow, arguments: 0..<20)
     func aConversionWithFramesDrawsTheSame(_ seed: Int) throws {
         var artist = Artist(random: SeededGenerator(seed: UInt64(seed)))
         var stack = artist.stack(Size(width: 300, height: 400), depth: 2)

@@ -50,7 +50,7 @@ import Testing
 
     /// Whatever a scene holds, its picture is XML by itself: no script, nothing from elsewhere, and the same each
     /// time; the look changes colours alone.
-    @Test(arguments: Gallery.storyboards)
+    @Test(.slow, arguments: Gallery.storyboards)
     func picturesStandByThemselves(_ name: String) throws {
         let picture = try Self.picture(name)
         #expect(try Self.picture(name) == picture)
@@ -65,7 +65,7 @@ import Testing
     }
 
     /// Texts begin and end on the screen, unless a part of the screen cuts them off.
-    @Test(arguments: Gallery.storyboards)
+    @Test(.slow, arguments: Gallery.storyboards)
     func textsAreOnTheScreen(_ name: String) throws {
         for size in [ScreenSize.phone, .tablet] {
             let width = size.points.width
@@ -151,9 +151,12 @@ import Testing
     }
 
     /// A text as long as a file is cut in time, from wherever.
-    @Test(arguments: [
-        LineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle, .byWordWrapping,
-    ])
+    @Test(
+        .slow,
+        arguments: [
+            LineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle, .byWordWrapping,
+        ]
+    )
     func longTextsAreCutInTime(_ mode: LineBreakMode) {
         let text = String(repeating: "word ", count: 40_000)
         let set = PointText(

@@ -50,7 +50,7 @@ import Testing
     }
 
     /// A view keeps its distance from the status bar and from the home indicator on every screen, and what fills the screen fills it.
-    @Test(arguments: screens, screens)
+    @Test(.slow, arguments: screens, screens)
     func whatIsClearOfTheEdgesStaysSo(_ design: Size, _ screen: Size) throws {
         let (old, new) = (try #require(design.screenInsets), try #require(screen.screenInsets))
         let document = Self.document(design, top: old.top + 10, bottom: old.bottom + 8)

@@ -33,7 +33,7 @@ import Testing
     }
 
     /// A line lies on the row that it ends, begins where the text of that row does, and goes on to the edge.
-    @Test(arguments: TableView.Style.allCases, 0..<20 as Range<UInt64>)
+    @Test(.slow, arguments: TableView.Style.allCases, 0..<20 as Range<UInt64>)
     func separatorsBeginAtTheText(_ style: TableView.Style, _ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let rows = Rows()

@@ -36,7 +36,7 @@ import Testing
 
     /// Each line is within its width, is as high as its largest letters, and no letter is lost or has another
     /// font than its part.
-    @Test(arguments: 0..<200 as Range<UInt64>)
+    @Test(.slow, arguments: 0..<200 as Range<UInt64>)
     func partsAreMeasuredWithTheirOwnFonts(_ seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let parts = Self.randomParts(&random)

@@ -3,7 +3,7 @@ import SceneKitLite
 import Testing
 
 /// The parts of a cell, at rest and while its table is edited (A1, D3).
-@Suite struct CellPartsTests {
+@Suite(.exitTests) struct CellPartsTests {
     private final class TasksViewController: TableViewController, TableViewDataSourceReordering {
         var tasks = ["Boil water", "Grind coffee", "add a task"]
 

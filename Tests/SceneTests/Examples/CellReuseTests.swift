@@ -76,7 +76,7 @@ import Testing
         #expect(cell.reuseIdentifier == "Message")
     }
 
-    @Test func scrollingLineByLineMakesNoMoreCellsThanAreVisiblePlusOneOfEachIdentifier() {
+    @Test(.slow) func scrollingLineByLineMakesNoMoreCellsThanAreVisiblePlusOneOfEachIdentifier() {
         let table = controller.tableView
         for row in 0..<9_990 {
             table.contentOffset = Point(x: 0, y: Double(row) * 20)

@@ -97,10 +97,13 @@ import Testing
         return try Screen.open(scene, classes: classes)
     }
 
-    @Test(arguments: [
-        [], ["select 0 3"], ["select 0 3", "set level 2.5", "tap hello"],
-        ["select 0 14", "set level 99"], ["select 0 3", "back"],
-    ])
+    @Test(
+        .slow,
+        arguments: [
+            [], ["select 0 3"], ["select 0 3", "set level 2.5", "tap hello"],
+            ["select 0 14", "set level 99"], ["select 0 3", "back"],
+        ]
+    )
     func theClassesInSwiftDrawWhatTheSceneDraws(_ steps: [String]) throws {
         let scene = try Gallery.open("master-detail.yaml")
         let twin = try makePlayer()

@@ -92,9 +92,13 @@ import Testing
         )
     }
 
-    @Test(arguments: [
-        (40, []), (32, ["scroll to 0 4"]), (60, ["rotate"]), (40, ["scroll to 0 12", "rotate"]),
-    ])
+    @Test(
+        .slow,
+        arguments: [
+            (40, []), (32, ["scroll to 0 4"]), (60, ["rotate"]),
+            (40, ["scroll to 0 12", "rotate"]),
+        ]
+    )
     func theClassesInSwiftDrawWhatTheSceneDraws(_ columns: Int, _ steps: [String]) throws {
         let scene = try Gallery.open("pharmacies.yaml", columns: columns)
         let twin = try makePlayer(columns: columns)

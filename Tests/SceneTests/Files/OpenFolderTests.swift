@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func theKernelAndTheStepsAgreeAndNeitherLeadsOut() throws {
+    @Test(.slow) func theKernelAndTheStepsAgreeAndNeitherLeadsOut() throws {
         var numbers = SeededGenerator(seed: 12)
         var texts = 0
         for _ in 0..<60 {

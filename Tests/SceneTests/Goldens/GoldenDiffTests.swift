@@ -98,7 +98,7 @@ import Testing
         #expect(text.split(separator: "\n").count < 1_000)
     }
 
-    @Test func aHugeTextCostsNoMoreThanItsLines() {
+    @Test(.slow) func aHugeTextCostsNoMoreThanItsLines() {
         let old = (1...100_000).map { "old row \($0)\n" }.joined()
         let text = diff(old, "")
         #expect(text.hasSuffix("… and 99600 more rows\n"))

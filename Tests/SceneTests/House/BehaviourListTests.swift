@@ -25,7 +25,7 @@ import Testing
         #expect(Set(behaviours).count == behaviours.count)
     }
 
-    @Test func everyTestThatIsNamedExists() throws {
+    @Test(.slow) func everyTestThatIsNamedExists() throws {
         let known = Set(SourceTree.everything.flatMap { $0.code.tests })
         let missing = try behaviours().map(\.test).filter { !known.contains($0) }
         #expect(!known.isEmpty)

@@ -9,14 +9,14 @@ import Testing
         "SuspendingClock", "UserDefaults", "Locale", "SystemRandomNumberGenerator",
     ]
 
-    @Test func oneFileAloneTouchesLibyaml() {
+    @Test(.slow) func oneFileAloneTouchesLibyaml() {
         let importing = SourceTree.sources.filter { $0.code.imports.contains("CYaml") }
         #expect(importing.count <= 1)
         let unsafe = SourceTree.core.filter { !$0.code.lines(with: ["unsafe"]).isEmpty }
         #expect(unsafe.map(\.path) == importing.map(\.path))
     }
 
-    @Test(arguments: ["Dispatch", "Synchronization"])
+    @Test(.slow, arguments: ["Dispatch", "Synchronization"])
     func oneFileAloneStartsThreads(module: String) {
         let importing = SourceTree.core.filter { $0.code.imports.contains(module) }
         #expect(importing.map(\.path) == ["Sources/SceneText/Source/Parallel.swift"])

@@ -42,7 +42,7 @@ import Testing
     }
 
     /// What aliases multiply, and what is nested without end, is not gone through for a help.
-    @Test func aStepOfManyAliasesIsToldAtOnce() {
+    @Test(.slow) func aStepOfManyAliasesIsToldAtOnce() {
         let bomb = (1...30).map { "  a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n" }.joined()
         let deep = String(repeating: "[", count: 900) + String(repeating: "]", count: 900)
         let text =
@@ -51,7 +51,9 @@ import Testing
         #expect(file.diagnostics.contains { $0.code == .wrongType || $0.code == .limitReached })
     }
 
-    @Test(arguments: StepParser.verbs) func theGalleryUsesAndListsTheStep(_ verb: String) throws {
+    @Test(.slow, arguments: StepParser.verbs) func theGalleryUsesAndListsTheStep(_ verb: String)
+        throws
+    {
         #expect(Self.played.contains(verb))
         let page = try #require(SourceTree.file("Scenes/Gallery/README.md")).text
         #expect(page.contains("`\(verb)"))

@@ -32,6 +32,7 @@ import Testing
 
     /// Layout, pictures, speech and steps ask a view what it is; they do not know the classes.
     @Test(
+        .slow,
         arguments: kinds.filter { $0.makeView().widget != nil } + [.label, .spacer, .row, .column]
     )
     func noOtherFileOfTheRuntimeTellsTheKindFromOthers(kind: ViewKind) throws {

@@ -12,7 +12,7 @@ import Testing
         "Sources/scenectl/Terminal/Descriptor+Terminal.swift",
     ]
 
-    @Test func aTestLibraryIsImportedOnlyWhereThereIsOne() {
+    @Test(.slow) func aTestLibraryIsImportedOnlyWhereThereIsOne() {
         let files = SourceTree.sources.filter { file in
             file.code.imports.contains { $0 == "Testing" || $0 == "XCTest" }
         }

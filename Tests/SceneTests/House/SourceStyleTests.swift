@@ -19,7 +19,7 @@ import Testing
     /// The files that are longer, each with its reason.
     static let longFiles: [String: String] = [:]
 
-    @Test(arguments: forbiddenCode)
+    @Test(.slow, arguments: forbiddenCode)
     func noSourceSays(_ run: [String]) {
         let places = SourceTree.sources.flatMap { file in
             file.code.lines(with: run).map { "\(file.path):\($0)" }
@@ -28,7 +28,7 @@ import Testing
     }
 
     /// A test that only sees that a program ends would take any other trap for the one that is meant.
-    @Test func everyTestOfAnEndReadsTheLastWords() {
+    @Test(.slow) func everyTestOfAnEndReadsTheLastWords() {
         for file in SourceTree.everything where file.path.hasPrefix("Tests/SceneTests") {
             let ends = file.code.lines(with: ["processExitsWith", ":"])
             let successes = file.code.lines(with: ["success", ")"])
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test(arguments: leftovers)
+    @Test(.slow, arguments: leftovers)
     func noCommentLeavesWork(_ mark: String) {
         let places = SourceTree.everything.flatMap { file in
             file.code.remarks.filter { $0.text.contains(mark) }.map { "\(file.path):\($0.line)" }

@@ -158,7 +158,7 @@ import Testing
         #expect(export.output.contains("colors: {Accent: \"#0000FF/#FFFFFF\"}"))
     }
 
-    @Test func nothingOutsideTheProjectIsRead() async throws {
+    @Test(.slow) func nothingOutsideTheProjectIsRead() async throws {
         let session = try Session()
         let blue = Self.set(Self.srgb(#""red": "0", "green": "0", "blue": "255""#))
         try session.write(Self.screen("Accent"), to: "App/Screens/Main.storyboard")

@@ -159,7 +159,7 @@ import Testing
     }
 
     /// What a document says of its constraints is what its export says.
-    @Test(arguments: 1...40)
+    @Test(.slow, arguments: 1...40)
     func constraintsAreReadBackFromTheExport(_ seed: Int) throws {
         var generator = SeededGenerator(seed: UInt64(seed))
         let pairs = pairs(12, &generator)

@@ -84,7 +84,7 @@ import Testing
     }
 
     /// What a merge takes out is missed wherever it is named.
-    @Test(arguments: objects)
+    @Test(.slow, arguments: objects)
     func anObjectThatIsTakenOutIsMissedAtEachPlaceThatNamesIt(_ object: Object) {
         var bytes = Self.contacts.bytes
         bytes.removeSubrange(object.range.indices)
@@ -95,7 +95,7 @@ import Testing
     }
 
     /// What a merge leaves is drawn, every scene of it.
-    @Test(arguments: objects)
+    @Test(.slow, arguments: objects)
     func whatIsLeftIsDrawn(_ object: Object) throws {
         var bytes = Self.contacts.bytes
         bytes.removeSubrange(object.range.indices)
@@ -113,7 +113,7 @@ import Testing
     }
 
     /// What a merge doubles is told, with all that is in it.
-    @Test(arguments: objects)
+    @Test(.slow, arguments: objects)
     func anObjectThatIsDoubledIsTold(_ object: Object) {
         var bytes = Self.contacts.bytes
         bytes.insert(contentsOf: bytes[object.range.indices], at: Int(object.range.end))

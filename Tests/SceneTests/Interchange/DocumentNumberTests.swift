@@ -11,7 +11,11 @@ import Testing
         "Contacts.storyboard", "Cards.storyboard", "MemberCell.xib", "GuestCell.xib",
     ]
 
-    @Test(arguments: documents, ["nan", "inf", "-1e308", "9e99", "1e999", "-9223372036854775808"])
+    @Test(
+        .slow,
+        arguments: documents,
+        ["nan", "inf", "-1e308", "9e99", "1e999", "-9223372036854775808"]
+    )
     func aNumberThatIsNoneIsReadAndDrawn(_ name: String, _ number: String) throws {
         let text = String(decoding: Gallery.text(name).bytes, as: UTF8.self)
         let pattern = /([A-Za-z]+)="-?[0-9.]+"/

@@ -133,7 +133,7 @@ import Testing
         )
     }
 
-    @Test(arguments: documents, [SceneImporter.Layout.rows, .frames])
+    @Test(.slow, arguments: documents, [SceneImporter.Layout.rows, .frames])
     func anExportDrawsWhatTheDocumentDoesAtEachWidth(
         _ document: String,
         _ layout: SceneImporter.Layout

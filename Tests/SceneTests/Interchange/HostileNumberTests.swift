@@ -84,7 +84,7 @@ import Testing
     }
 
     /// Whatever a number of a document is, its screens are drawn with their frames where they are drawn in rows.
-    @Test(arguments: [screen, table])
+    @Test(.slow, arguments: [screen, table])
     func eachNumberMayBeAnything(_ scene: String) {
         let document = InterfaceSample.storyboard(scene)
         let places = document.matches(of: /="-?[0-9][0-9.]*"/)

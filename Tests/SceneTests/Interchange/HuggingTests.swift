@@ -104,7 +104,7 @@ import Testing
     }
 
     /// A conversion gives a weight to one label alone.
-    @Test(arguments: Chain.all, [false, true])
+    @Test(.slow, arguments: Chain.all, [false, true])
     func theOneThatHoldsOnLeastHasAWeight(_ chain: Chain, _ isStack: Bool) throws {
         let text = SceneExport(try imported(chain.screen(isStack: isStack))).text
         let labels = text.split(separator: "label:").dropFirst()
@@ -140,7 +140,7 @@ import Testing
     }
 
     /// In text, labels after the one that takes the rest end at the right, and those before it begin at the left.
-    @Test(arguments: Chain.all, [49, 80])
+    @Test(.slow, arguments: Chain.all, [49, 80])
     func theOthersAreAtTheirSides(_ chain: Chain, _ columns: Int) throws {
         let storyboard = Storyboard(InterfaceSample.read(chain.screen()), classes: .standIns)
         let size = ScreenSize(columns: columns, lines: 36)
@@ -155,7 +155,7 @@ import Testing
     }
 
     /// In points, on a wider screen, those after it move to the right as far as the screen is wider.
-    @Test(arguments: Chain.all)
+    @Test(.slow, arguments: Chain.all)
     func theOthersMoveWithTheirSides(_ chain: Chain) throws {
         let file = InterfaceSample.read(chain.screen()).framed
         func places(_ width: Double) throws -> [Double] {

@@ -23,14 +23,14 @@ import Testing
         #expect(XMLEditor(tree).bytes == bytes)
     }
 
-    @Test(arguments: 0..<20)
+    @Test(.slow, arguments: 0..<20)
     func everyBeginningIsReadOrRefusedAtAPlaceInIt(_ seed: Int) {
         var generator = GeneratedXML(seed: seed)
         let bytes = Array(generator.document().utf8)
         for length in bytes.indices { check(Array(bytes[..<length])) }
     }
 
-    @Test(arguments: 0..<2000)
+    @Test(.slow, arguments: 0..<2000)
     func aBrokenDocumentIsReadOrRefusedAtAPlaceInIt(_ seed: Int) {
         var generator = GeneratedXML(seed: seed)
         let text = generator.document()
@@ -46,7 +46,7 @@ import Testing
     }
 
     /// Each edit leaves every byte outside its element as it was, and gives a text that can be read.
-    @Test(arguments: 0..<2000)
+    @Test(.slow, arguments: 0..<2000)
     func anEditTouchesItsElementAlone(_ seed: Int) throws {
         var generator = GeneratedXML(seed: seed)
         let bytes = Array(generator.document().utf8)

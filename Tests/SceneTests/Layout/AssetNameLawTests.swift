@@ -9,13 +9,13 @@ import Testing
 @Suite struct AssetNameLawTests {
     private static let names = ["a", "IMG_Icon_Pharmacy_Phone", "图片"]
 
-    @Test(arguments: Gallery.storyboards)
+    @Test(.slow, arguments: Gallery.storyboards)
     func inTheGalleryNothingMoves(_ name: String) throws {
         expectNothingMoves(in: Gallery.read(name), columns: 40)
         expectNothingMoves(in: Gallery.read(name), columns: 24)
     }
 
-    @Test(arguments: 0..<20 as Range<UInt64>)
+    @Test(.slow, arguments: 0..<20 as Range<UInt64>)
     func inGeneratedScenesNothingMoves(seed: UInt64) {
         let scene = GeneratedScene(seed: seed)
         let source = SourceText(name: "scene.yaml", text: scene.text)

@@ -5,7 +5,7 @@ import Testing
 
 /// What holds for every tree of views at every width.
 @Suite struct LayoutLawTests {
-    @Test(arguments: 0..<30)
+    @Test(.slow, arguments: 0..<30)
     func nothingIsLaidOutBesideItsParentAndNeighboursDoNotOverlap(seed: UInt64) {
         var trees = TreeMaker(seed: seed)
         let view = trees.makeView(depth: 3)
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<30)
+    @Test(.slow, arguments: 0..<30)
     func thePartsOfACellStayInsideAndApart(seed: UInt64) {
         var trees = TreeMaker(seed: 1_000 + seed)
         let cells = (0..<4).map { _ in trees.makeCell() }

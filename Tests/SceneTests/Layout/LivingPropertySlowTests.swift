@@ -6,7 +6,7 @@ import Testing
 
 /// A property set while a view shows acts like one that was set before: for every property that can
 /// be set by name, of every kind of view, wherever the view is.
-@Suite struct LivingPropertySlowTests {
+@Suite(.slow) struct LivingPropertySlowTests {
     @Test(arguments: ViewKind.allCases)
     func aSettingOfALivingViewIsDrawnAtOnce(_ kind: ViewKind) {
         for host in Host.allCases where !(kind == .table && host.isInRow) {

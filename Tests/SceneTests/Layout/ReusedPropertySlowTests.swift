@@ -7,7 +7,7 @@ import Testing
 
 /// A cell that has shown other rows looks like a new one, whichever property each row sets of the cell
 /// or of a view in it.
-@Suite struct ReusedPropertySlowTests {
+@Suite(.slow) struct ReusedPropertySlowTests {
     @Test(arguments: TableViewCell.CellStyle.allCases, [TableView.Style.plain, .insetGrouped])
     func aReusedCellLooksLikeANewOne(
         _ style: TableViewCell.CellStyle,

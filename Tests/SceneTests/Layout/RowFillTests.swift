@@ -5,7 +5,7 @@ import Testing
 
 /// Rows in which nothing has a weight are filled all the same.
 @Suite struct RowFillTests {
-    @Test(arguments: 0..<60 as Range<UInt64>)
+    @Test(.slow, arguments: 0..<60 as Range<UInt64>)
     func aRowIsFilledWhereSomethingInItStretches(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let makers = Self.makers.shuffled(using: &generator)

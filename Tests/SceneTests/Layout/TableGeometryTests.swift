@@ -93,7 +93,7 @@ import Testing
         #expect(place(of: second[0]) == GridRect(x: 0, y: 3, width: 38, height: 2))
     }
 
-    @Test(arguments: [TableView.Style.grouped, .insetGrouped])
+    @Test(.slow, arguments: [TableView.Style.grouped, .insetGrouped])
     func aBlankLineIsBetweenOneSectionAndTheNext(_ style: TableView.Style) {
         // Sections that show nothing have no gap, wherever they are; a header or a footer alone has one.
         let empty = SampleTable.Section(cells: [])

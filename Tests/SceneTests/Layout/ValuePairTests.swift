@@ -6,7 +6,7 @@ import Testing
 /// How the text and the detail of a cell in the style `value1` share its width.
 @Suite struct ValuePairTests {
     /// However long both are: the detail keeps what it needs or a third, and the text gets all that is left.
-    @Test(arguments: [3, 12, 40, 90], [0, 3, 12, 40, 90])
+    @Test(.slow, arguments: [3, 12, 40, 90], [0, 3, 12, 40, 90])
     func theDetailCanBeRead(_ text: Int, _ detail: Int) throws {
         let medium = PointMedium(width: 390)
         let layout = LayoutEngine(medium: medium)

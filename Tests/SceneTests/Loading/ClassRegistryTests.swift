@@ -6,7 +6,7 @@ import Testing
 @testable import SceneText
 
 /// The classes that a program registers for its scenes, and those that it forgets.
-@Suite struct ClassRegistryTests {
+@Suite(.exitTests) struct ClassRegistryTests {
     private final class RowCell: TableViewCell {}
 
     private static let classy = """

@@ -7,7 +7,7 @@ import Testing
 @testable import SceneText
 
 /// What happens to a scene when it is loaded, and in which order its parts are told.
-@Suite struct SceneLoadingTests {
+@Suite(.exitTests) struct SceneLoadingTests {
     /// What was heard, in order.
     private final class Log {
         var lines: [String] = []

@@ -5,7 +5,7 @@ import Testing
 @testable import SceneText
 
 /// Views from view files, for an owner and with a root.
-@Suite struct ViewBuilderTests {
+@Suite(.exitTests) struct ViewBuilderTests {
     private final class Owner: ViewController {
         @Outlet var titleLabel: Label
         @Outlet var detailLabel: Label?

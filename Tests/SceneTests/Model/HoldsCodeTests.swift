@@ -7,7 +7,7 @@ import Testing
 /// A walk through the definitions of a file finds all code in it: as much as looking at every stored
 /// property of every definition does.
 @Suite struct HoldsCodeTests {
-    @Test(arguments: Gallery.scenes)
+    @Test(.slow, arguments: Gallery.scenes)
     func aWalkForgetsNothing(_ name: String) {
         let file = Gallery.read(name).definition
         var expressions: [SourceRange] = []

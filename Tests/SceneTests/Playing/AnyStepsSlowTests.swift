@@ -6,7 +6,7 @@ import Testing
 @testable import SceneText
 
 /// Whatever a person does in whatever order, a scene goes on, and shows what a restart would show.
-@Suite struct AnyStepsSlowTests {
+@Suite(.slow) struct AnyStepsSlowTests {
     @Test(arguments: Gallery.storyboards)
     func noSequenceOfStepsBreaksAScene(_ name: String) throws {
         try play(name, seeds: 1...4) { generator, player in

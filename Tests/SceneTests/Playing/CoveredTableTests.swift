@@ -67,7 +67,7 @@ import Testing
         ("root: {controller: split, master: nav, detail: form}", "rotate", "rotate"),
     ]
 
-    @Test(arguments: ["plain", "grouped", "insetGrouped"], [false, true])
+    @Test(.slow, arguments: ["plain", "grouped", "insetGrouped"], [false, true])
     func itIsMeasuredAgainWhenItReturns(style: String, grouped: Bool) throws {
         for way in Self.ways {
             for change in Self.changes.map(\.1) {

@@ -57,7 +57,7 @@ import Testing
         ).player
     }
 
-    @Test(arguments: tables, rules)
+    @Test(.slow, arguments: tables, rules)
     func aSignSaysWhatAStepCanDo(table: String, rule: String) throws {
         let signs = try scene(table, rule)
         signs.play("edit on")
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test(arguments: tables, rules)
+    @Test(.slow, arguments: tables, rules)
     func aCircleMarksWhatCanBeEdited(table: String, rule: String) throws {
         let signs = try scene(table, rule, marks: true)
         signs.play("edit on")

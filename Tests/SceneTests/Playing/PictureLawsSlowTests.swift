@@ -9,7 +9,7 @@ import Testing
 /// A screen shows the same whichever way it came about: laws over scenes and steps made at random.
 ///
 /// `SCENE_STEP_LISTS=5000 swift test --filter PictureLawsSlowTests` plays more of them.
-@Suite struct PictureLawsSlowTests {
+@Suite(.slow) struct PictureLawsSlowTests {
     private static let batches = 8
 
     private static var listsInBatch: Int {

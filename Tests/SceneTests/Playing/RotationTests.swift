@@ -5,7 +5,7 @@ import Testing
 
 /// Turning the screen twice gives back the screen as it was.
 @Suite struct RotationTests {
-    @Test func everySizeComesBack() throws {
+    @Test(.slow) func everySizeComesBack() throws {
         for columns in stride(from: 24, through: 120, by: 1) {
             let scene = try OpenScene(
                 "scenes: {only: {controller: view, view: [{label: Word}]}}",

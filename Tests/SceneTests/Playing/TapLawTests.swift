@@ -12,6 +12,7 @@ import Testing
     }
 
     @Test(
+        .slow,
         arguments: ViewKind.allCases,
         [nil, .touchUpInside, .valueChanged, .editingDidBegin] as [Event?]
     )

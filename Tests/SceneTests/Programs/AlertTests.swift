@@ -3,7 +3,7 @@ import SceneKitLite
 import Testing
 
 /// Questions over a screen, as programs ask them.
-@Suite struct AlertTests {
+@Suite(.exitTests) struct AlertTests {
     private final class List: TableViewController {
         var log: [String] = []
 

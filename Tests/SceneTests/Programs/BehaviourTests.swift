@@ -3,7 +3,7 @@ import SceneKitLite
 import Testing
 
 /// What UIKit's documentation promises of tables, a behaviour a test.
-@Suite struct BehaviourTests {
+@Suite(.exitTests) struct BehaviourTests {
     /// A table that writes down what its delegate is told.
     private class List: TableViewController {
         var rows = ["a", "b", "c", "d", "e", "f", "g", "h"]

@@ -3,7 +3,7 @@ import SceneKitLite
 import Testing
 
 /// What UIKit's documentation promises of controllers, a behaviour a test.
-@Suite struct ControllerBehaviourTests {
+@Suite(.exitTests) struct ControllerBehaviourTests {
     /// A controller that writes down its life.
     private final class Living: ViewController {
         let name: String

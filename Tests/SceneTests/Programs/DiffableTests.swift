@@ -3,7 +3,7 @@ import SceneKitLite
 import Testing
 
 /// Tables that show snapshots.
-@Suite struct DiffableTests {
+@Suite(.exitTests) struct DiffableTests {
     private typealias Source = TableViewDiffableDataSource<String, Int>
 
     private func table() -> (TableView, Source, Window) {
@@ -42,7 +42,7 @@ import Testing
     }
 
     /// Any snapshot after any other shows what a table shows that never had another one.
-    @Test func anyChangeShowsWhatAReloadShows() {
+    @Test(.slow) func anyChangeShowsWhatAReloadShows() {
         var random = SplitMix(seed: 7)
         func any() -> [(String, [Int])] {
             var items = Array(0..<9)

@@ -5,7 +5,7 @@ import Testing
 
 /// Whatever comes and goes, each controller is told in turn, and has appeared while its view is on the screen.
 @Suite struct AppearanceLawTests {
-    @Test(arguments: [true, false])
+    @Test(.slow, arguments: [true, false])
     func controllersAreToldInTurnAndKnowWhetherTheyAreOnTheScreen(isPatient: Bool) {
         var count = 0
         for seed in UInt64(0)..<150 {

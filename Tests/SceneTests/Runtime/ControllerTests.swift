@@ -4,7 +4,7 @@ import Testing
 @testable import SceneText
 
 /// When views are loaded and what controllers are told.
-@Suite struct ControllerTests {
+@Suite(.exitTests) struct ControllerTests {
     /// Writes down what it is told, under its title.
     private final class Speaker: ViewController {
         let log: Log

@@ -4,7 +4,7 @@ import Testing
 @testable import SceneText
 
 /// Outlets and actions, found by their names.
-@Suite struct OutletTests {
+@Suite(.exitTests) struct OutletTests {
     private class Base: ViewController {
         @Outlet var titleLabel: Label
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import SceneText
 
 /// Which rows have cells, and where they are.
-@Suite struct TableLayoutTests {
+@Suite(.exitTests) struct TableLayoutTests {
     @Test func whenTheDataSourceIsAssignedThenTheTableReloadsOnce() {
         let rows = NumberedRows(100)
         let table = makeTable(rows)

@@ -4,7 +4,7 @@ import Testing
 @testable import SceneRuntime
 
 /// Cells are few: those of the rows on the screen, handed out again and again.
-@Suite struct TableReuseTests {
+@Suite(.exitTests) struct TableReuseTests {
     /// A cell that counts its preparations.
     private final class CountingCell: TableViewCell {
         var preparations = 0
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func whenScrolledLineByLineThenNoMoreCellsAreMadeThanAreVisibleAtOncePlusOne() {
+    @Test(.slow) func whenScrolledLineByLineThenNoMoreCellsAreMadeThanAreVisibleAtOncePlusOne() {
         let rows = NumberedRows(10_000)
         let table = makeTable(rows)
         for row in 0..<9_990 {
@@ -28,7 +28,7 @@ import Testing
         #expect(table.statistics.cellsReused + table.statistics.cellsMade == 9_999)
     }
 
-    @Test func whenScrolledByHalfRowsThenThereIsOneCellMore() {
+    @Test(.slow) func whenScrolledByHalfRowsThenThereIsOneCellMore() {
         let rows = NumberedRows(1_000)
         let table = makeTable(rows)
         for step in 0..<1_900 {

@@ -5,7 +5,7 @@ import Testing
 @testable import SceneText
 
 /// Changes of a batch that contradict each other end the program, in words that say which.
-@Suite struct TableUpdateConflictTests {
+@Suite(.exitTests) struct TableUpdateConflictTests {
     /// A batch that cannot be, over a table with sections of three and two rows.
     struct Conflict: Codable, CustomTestStringConvertible, Sendable {
         /// What the program asks for: `delete 0 1`, `move 0 1 to 1 0`, `moveSection 0 to 1`.

@@ -12,7 +12,7 @@ import Testing
         return 0..<UInt64(max(20, variable.flatMap(Int.init) ?? 1_000) / 20)
     }()
 
-    @Test func aBatchIsJudgedAsTheModelDoesAndShowsWhatAReloadShows() {
+    @Test(.slow) func aBatchIsJudgedAsTheModelDoesAndShowsWhatAReloadShows() {
         var counts = (valid: 0, invalid: 0)
         for seed in Self.seeds {
             var generator = BatchGenerator(seed: seed)

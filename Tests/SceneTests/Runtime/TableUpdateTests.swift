@@ -4,7 +4,7 @@ import Testing
 @testable import SceneRuntime
 
 /// Rows and sections that come, go and move, and the check that the data agrees.
-@Suite struct TableUpdateTests {
+@Suite(.exitTests) struct TableUpdateTests {
     private let rows = NumberedRows(3, 5)
 
     private func path(_ row: Int, _ section: Int = 0) -> IndexPath {

@@ -5,7 +5,7 @@ import Testing
 @testable import SceneText
 
 /// Master and detail, as a program writes them.
-@Suite struct TableViewControllerTests {
+@Suite(.exitTests) struct TableViewControllerTests {
     private final class DetailViewController: ViewController {
         @Outlet var itemLabel: Label?
         var detailItem: String? { didSet { configureView() } }

@@ -37,7 +37,7 @@ import Testing
         return window
     }
 
-    @Test func aSegueLeadsToTheNearestScreenBehindThatHasTheAction() {
+    @Test(.slow) func aSegueLeadsToTheNearestScreenBehindThatHasTheAction() {
         for journey in Self.journeys {
             for goal in journey.indices {
                 let first = Screen()

@@ -5,7 +5,7 @@ import Testing
 @testable import SceneText
 
 /// Views, their order, their tags, and how they follow their superview.
-@Suite struct ViewTests {
+@Suite(.exitTests) struct ViewTests {
     @Test func whenATagIsSearchedThenTheFirstInDepthIsFoundSelfIncluded() {
         let root = View()
         let column = ColumnView()

@@ -26,7 +26,7 @@ import Testing
             + "footer: {label: '{count}'}}",
     ]
 
-    @Test(arguments: 0..<UInt64(40)) func tablesFollowTheirData(_ seed: UInt64) throws {
+    @Test(.slow, arguments: 0..<UInt64(40)) func tablesFollowTheirData(_ seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let text = scene(&generator)
         let file = SceneFile.read(SourceText(name: "scene.yaml", text: text))

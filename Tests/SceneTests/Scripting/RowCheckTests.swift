@@ -128,7 +128,7 @@ import Testing
         #expect(codes("{item.t}") == ["absent-value"])
     }
 
-    @Test(arguments: 1...60 as ClosedRange<UInt64>)
+    @Test(.slow, arguments: 1...60 as ClosedRange<UInt64>)
     func drawingEveryRowFindsTheSame(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         func one(of choices: [String]) -> String {

@@ -5,7 +5,7 @@ import Testing
 @testable import SceneText
 
 /// Small files without a mistake that would make or do more than any memory or patience holds.
-@Suite struct RunawaySlowTests {
+@Suite(.slow) struct RunawaySlowTests {
     private func read(_ text: String, _ files: [String: String] = [:]) -> SceneFile {
         SceneFile.read(
             SourceText(name: "scene.yaml", text: text),

@@ -146,7 +146,7 @@ import Testing
         #expect(table.rectForRow(at: path(1)).height == 20)
     }
 
-    @Test func whenScrolledThroughTenThousandRowsThenThereAreOnlyCellsForAScreen() throws {
+    @Test(.slow) func whenScrolledThroughTenThousandRowsThenThereAreOnlyCellsForAScreen() throws {
         let scene = try OpenScene(
             data: "none: []",
             class: """

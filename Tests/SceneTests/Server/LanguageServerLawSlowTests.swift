@@ -8,7 +8,7 @@ import Testing
 @testable import scenectl
 
 /// What holds for every file and every change.
-@Suite struct LanguageServerLawSlowTests {
+@Suite(.slow) struct LanguageServerLawSlowTests {
     private static func gallery() throws -> [(name: String, text: String)] {
         try Repository.files(in: Repository.gallery, endingWith: ".yaml")
             .map { ($0, try Repository.text(of: "Scenes/Gallery/\($0)")) }

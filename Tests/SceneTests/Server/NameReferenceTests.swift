@@ -11,7 +11,7 @@ import Testing
 /// Where names lead, and from where they are found.
 @Suite struct NameReferenceTests {
     /// References asked at each place that references named are the same.
-    @Test func referencesAreSymmetric() throws {
+    @Test(.slow) func referencesAreSymmetric() throws {
         var count = 0
         for name in try Repository.files(in: Repository.gallery, endingWith: ".yaml") {
             let path = Repository.gallery.appending(path: name).path(percentEncoded: false)

@@ -32,7 +32,7 @@ import Testing
         return text
     }
 
-    @Test(arguments: [TableView.Style.plain, .grouped, .insetGrouped], 6...12)
+    @Test(.slow, arguments: [TableView.Style.plain, .grouped, .insetGrouped], 6...12)
     func rowsAreDrawnOnceAndKeptApart(style: TableView.Style, lines: Int) {
         for footer in [nil, ""] {
             func makeTable() -> TableViewController {

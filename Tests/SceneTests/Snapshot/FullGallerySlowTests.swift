@@ -4,7 +4,7 @@ import Testing
 @testable import SceneRuntime
 
 /// The picture in pieces is that of a screen which is high enough for everything.
-@Suite struct FullGallerySlowTests {
+@Suite(.slow) struct FullGallerySlowTests {
     /// The scenes whose first screen has content of a height of its own.
     private static let names = Gallery.storyboards.filter {
         !["account.yaml", "half-screen.yaml", "swift-classes.yaml"].contains($0)

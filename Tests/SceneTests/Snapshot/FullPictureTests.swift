@@ -26,7 +26,7 @@ import Testing
         #expect(full(window) == ScreenRenderer().render(window))
     }
 
-    @Test(arguments: [6, 7, 8, 15, 28])
+    @Test(.slow, arguments: [6, 7, 8, 15, 28])
     func everyRowIsDrawnOnce(lines: Int) {
         let master = MasterController()
         master.count = 100
@@ -36,7 +36,7 @@ import Testing
         #expect(full(window) == tall(NavigationController(rootViewController: other)))
     }
 
-    @Test(arguments: 3...8)
+    @Test(.slow, arguments: 3...8)
     func rowsThatHaveNoRoomAreDrawnAllTheSame(lines: Int) {
         func makeTabs() -> TabBarController {
             let master = MasterController()
@@ -112,7 +112,7 @@ import Testing
         #expect(window.frame.height == 200)
     }
 
-    @Test func aTableWithASmallShareAboveOtherViewsIsDrawnWhole() {
+    @Test(.slow) func aTableWithASmallShareAboveOtherViewsIsDrawnWhole() {
         let table = StaticTableView(frame: .zero, style: .plain)
         table.weight = 1
         table.insertSection(at: 0)
@@ -127,7 +127,7 @@ import Testing
         #expect(window.frame.height == 200)
     }
 
-    @Test(arguments: [SnapshotFormat.tree, .accessibility, .json])
+    @Test(.slow, arguments: [SnapshotFormat.tree, .accessibility, .json])
     func theOtherFormatsHaveEveryRowToo(_ format: SnapshotFormat) {
         let master = MasterController()
         master.count = 100
@@ -212,7 +212,7 @@ import Testing
         #expect(ScreenRenderer().render(window) == before)
     }
 
-    @Test func noPieceIsLargerThanAScreen() {
+    @Test(.slow) func noPieceIsLargerThanAScreen() {
         let master = MasterController()
         master.count = 5000
         let window = makeScreen(master)

@@ -12,7 +12,7 @@ import Testing
     /// The formats of screens of characters; those of points are drawn elsewhere.
     private static let formats = SnapshotFormat.allCases.filter { $0 != .svg }
 
-    @Test(arguments: Gallery.storyboards)
+    @Test(.slow, arguments: Gallery.storyboards)
     func isDrawnAsRecordedAtEveryWidth(_ name: String) throws {
         let file = Gallery.read(name)
         for format in Self.formats {

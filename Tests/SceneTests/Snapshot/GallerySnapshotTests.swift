@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func noGoldenIsLeftWithoutItsSnapshot() throws {
+    @Test(.slow) func noGoldenIsLeftWithoutItsSnapshot() throws {
         var known: Set<String> = []
         for name in Gallery.storyboards {
             let file = Gallery.read(name)

@@ -9,7 +9,7 @@ import Testing
     private static let widths = [24, 32, 40, 60, 96]
 
     /// Wide, combining and right-to-left text does not move the frame.
-    @Test(arguments: Gallery.storyboards)
+    @Test(.slow, arguments: Gallery.storyboards)
     func theRightFrameIsInTheSameColumnOnEveryLine(_ name: String) throws {
         let file = Gallery.read(name)
         for width in Self.widths {
@@ -26,7 +26,7 @@ import Testing
     }
 
     /// A text that is laid out by rows and columns is whole in its place, or shows that it is cut.
-    @Test(arguments: Gallery.storyboards)
+    @Test(.slow, arguments: Gallery.storyboards)
     func noTextIsLostWithoutAnEllipsis(_ name: String) throws {
         let file = Gallery.read(name)
         for width in Self.widths {

@@ -43,7 +43,7 @@ import Testing
     }
 
     /// Blanks that a longer replacement takes may be what the pattern matches next.
-    @Test func whateverIsReplacedThePictureKeepsItsColumns() throws {
+    @Test(.slow) func whateverIsReplacedThePictureKeepsItsColumns() throws {
         let patterns = [
             " ", " +", "a *", " *a", "(a| )", "(a|b |x)+", "a?", "b| ", "[^a│]", "( |,)|d", "  ",
         ]

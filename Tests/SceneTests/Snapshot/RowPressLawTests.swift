@@ -5,7 +5,7 @@ import Testing
 
 /// Rows drawn without their cells look like rows on a screen, whatever the table, its rules and its data.
 @Suite struct RowPressLawTests {
-    @Test(arguments: 1...40 as ClosedRange<UInt64>)
+    @Test(.slow, arguments: 1...40 as ClosedRange<UInt64>)
     func generatedTablesLookAlike(seed: UInt64) throws {
         var table = SampleTableRules(seed: seed)
         let scene = PressedScene(

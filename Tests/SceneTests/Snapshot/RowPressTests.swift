@@ -14,7 +14,7 @@ import Testing
         "{identifier: Row, style: subtitle, accessory: detailButton}",
     ]
 
-    @Test(arguments: styles, [20, 40, 61])
+    @Test(.slow, arguments: styles, [20, 40, 61])
     func cellsOfEveryStyleLookAlike(prototype: String, columns: Int) throws {
         var sample = SampleRecords(seed: 1)
         let scene = PressedScene(
@@ -28,7 +28,7 @@ import Testing
         try scene.expectSameAsOnTheScreen(columns: columns)
     }
 
-    @Test(arguments: [24, 40, 80])
+    @Test(.slow, arguments: [24, 40, 80])
     func cellsLaidOutByRowsAndColumnsLookAlike(columns: Int) throws {
         var sample = SampleRecords(seed: 2)
         let scene = PressedScene(
@@ -69,7 +69,7 @@ import Testing
         try scene.expectSameAsOnTheScreen(columns: columns)
     }
 
-    @Test func rowsOfSeveralRulesLookAlike() throws {
+    @Test(.slow) func rowsOfSeveralRulesLookAlike() throws {
         var sample = SampleRecords(seed: 3)
         let scene = PressedScene(
             prototypes: ["{identifier: Row}", "{identifier: Odd, style: value1}"],
@@ -93,7 +93,7 @@ import Testing
         )
     }
 
-    @Test(arguments: ["plain", "grouped", "insetGrouped"])
+    @Test(.slow, arguments: ["plain", "grouped", "insetGrouped"])
     func theEndsOfSectionsAreDrawnOnTheScreen(style: String) throws {
         var sample = SampleRecords(seed: 4)
         let scene = PressedScene(
@@ -106,7 +106,7 @@ import Testing
         try scene.expectSameAsOnTheScreen(columns: 40)
     }
 
-    @Test func selectedRowsAreDrawnOnTheScreen() throws {
+    @Test(.slow) func selectedRowsAreDrawnOnTheScreen() throws {
         let scene = PressedScene(
             prototypes: ["{identifier: Row}"],
             cell: "{identifier: Row, set: {textLabel.text: \"{item.name}\"}}",
@@ -135,7 +135,7 @@ import Testing
     }
 
     /// A picture with an empty name still has its sign; one without a name has none.
-    @Test(arguments: [24, 40])
+    @Test(.slow, arguments: [24, 40])
     func whatIsNotThereIsToldFromWhatIsEmpty(columns: Int) throws {
         var random = SeededGenerator(seed: 7)
         let values = ["null", "\"\"", "\"x\"", "\"star\""]
@@ -170,6 +170,7 @@ import Testing
 
     /// Of two ways to one label, the later one wins.
     @Test(
+        .slow,
         arguments: [
             ["first.text: \"{item.name}\"", "'#7.text': \"{item.note?}\""],
             ["'#7.text': \"{item.note?}\"", "first.text: \"{item.name}\""],
@@ -203,7 +204,10 @@ import Testing
     }
 
     /// Rows that are hidden leave their lines blank, and at the end omit them.
-    @Test(arguments: ["{row > 280}", "{row > 20}", "{row % 3 == 0}", "{row < 290}", "{row >= 0}"])
+    @Test(
+        .slow,
+        arguments: ["{row > 280}", "{row > 20}", "{row % 3 == 0}", "{row < 290}", "{row >= 0}"]
+    )
     func hiddenRowsAreBlankOrCut(condition: String) throws {
         let scene = PressedScene(
             prototypes: ["{identifier: Row}"],

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SegmentShareTests {
     /// The shares are those that result from taking a column from the last of the widest, again and again.
-    @Test(arguments: 0..<200) func takesFromTheWidest(seed: Int) {
+    @Test(.slow, arguments: 0..<200) func takesFromTheWidest(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed))
         let widths = (0..<Int.random(in: 1...12, using: &generator)).map { _ in
             Int.random(in: 0...15, using: &generator)

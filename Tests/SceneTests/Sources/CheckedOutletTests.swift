@@ -46,7 +46,7 @@ import Testing
     }
 
     /// One use without a check decides, wherever it is among others.
-    @Test(arguments: unchecked) func oneUseDecides(_ code: String) throws {
+    @Test(.slow, arguments: unchecked) func oneUseDecides(_ code: String) throws {
         for other in Self.checked {
             #expect(try label("\(other)\n\(code)") == Self.ends)
             #expect(try label("\(code)\n\(other)") == Self.ends)

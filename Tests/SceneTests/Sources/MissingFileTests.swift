@@ -112,7 +112,7 @@ import Testing
         #expect(SourceProject(Self.without([], isListed: true)).findings(pedantic: true) == [])
     }
 
-    @Test func whateverIsMissingAddsNoFinding() {
+    @Test(.slow) func whateverIsMissingAddsNoFinding() {
         let names = Self.app.keys.sorted()
         for choice in 0..<(1 << names.count) {
             let gone = Set(names.indices.filter { choice & (1 << $0) != 0 }.map { names[$0] })

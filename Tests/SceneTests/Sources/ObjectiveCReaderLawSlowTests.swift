@@ -4,7 +4,7 @@ import Testing
 @testable import SceneText
 
 /// What holds for the reader of Objective-C whatever it reads.
-@Suite struct ObjectiveCReaderLawSlowTests {
+@Suite(.slow) struct ObjectiveCReaderLawSlowTests {
     /// A source with everything that the reader knows.
     static let source = """
         #import <UIKit/UIKit.h>

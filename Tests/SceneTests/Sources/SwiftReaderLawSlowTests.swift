@@ -4,7 +4,7 @@ import Testing
 @testable import SceneText
 
 /// What is true of every source: nothing traps, time grows with the size, blanks and comments change nothing.
-@Suite struct SwiftReaderLawSlowTests {
+@Suite(.slow) struct SwiftReaderLawSlowTests {
     private static let sources = [
         """
         @objc(Other) final class A<T: P>: Base<T>, Q where T: R {

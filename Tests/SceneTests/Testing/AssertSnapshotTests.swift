@@ -91,7 +91,7 @@ import Testing
 }
 
 /// `assertGolden`, whose files can lie in a folder of the test's own.
-@Suite struct AssertGoldenTests {
+@Suite(.exitTests) struct AssertGoldenTests {
     let session: Session
     let path: String
 

@@ -14,7 +14,7 @@ import Testing
         #expect(DisplayWidth.columns(of: text) == columns)
     }
 
-    @Test func plainTextIsAsWideAsAnyText() {
+    @Test(.slow) func plainTextIsAsWideAsAnyText() {
         var plain = 0
         for value in UInt32(0)...0x10FFFF {
             guard let scalar = Unicode.Scalar(value) else { continue }
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func betweenLoneScalarsAClusterEnds() {
+    @Test(.slow) func betweenLoneScalarsAClusterEnds() {
         let lone = (0..<0x3_0000 as Range<UInt32>).compactMap(Unicode.Scalar.init).filter {
             DisplayWidth.Traits(of: $0).loneColumns > 0
         }

@@ -128,7 +128,7 @@ import Testing
         }
     }
 
-    @Test func endsSoonOnLongTextsWithoutACommonLine() {
+    @Test(.slow) func endsSoonOnLongTextsWithoutACommonLine() {
         let old = (0..<10_000).map { "old \($0)" }
         let new = (0..<10_000).map { "new \($0)" }
         let diff = LineDiff(old: text(old), new: text(new))

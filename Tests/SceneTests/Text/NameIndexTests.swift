@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct NameIndexTests {
     /// The index finds what comparing with every name finds, in names of all kinds of likeness.
-    @Test(arguments: 0..<300) func findsWhatComparingWithAllFinds(seed: Int) {
+    @Test(.slow, arguments: 0..<60) func findsWhatComparingWithAllFinds(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed))
         let alphabet = ["ab", "abcd", "abcdefghijklmnopqrstuvwxyzABCÄжя"][seed % 3]
         let longest = [3, 6, 12, 40][seed / 3 % 4]
@@ -14,7 +14,7 @@ import Testing
         }
         // However far off the nearest is: files are looked through no longer than is worth it.
         let index = NameIndex(work: .max) { names }
-        for _ in 0..<60 {
+        for _ in 0..<30 {
             var typed = names.randomElement(using: &generator) ?? ""
             if Bool.random(using: &generator) {
                 typed = start + word(of: longest, alphabet, &generator)
@@ -37,7 +37,7 @@ import Testing
     }
 
     /// However many names there are, and however far off and long, the work for one has an end.
-    @Test func endsSoonInManyLongNames() {
+    @Test(.slow) func endsSoonInManyLongNames() {
         let start = String(repeating: "verylongname", count: 8)
         let index = NameIndex((0..<20_000).map { start + "\($0)" })
         let typed = String(repeating: "other", count: 20)
@@ -46,7 +46,7 @@ import Testing
         #expect(index.nearest(to: "x" + start + "12345") == start + "12345")
     }
 
-    @Test func endsSoonInNamesOfAMillionLetters() {
+    @Test(.slow) func endsSoonInNamesOfAMillionLetters() {
         let long = String(repeating: "a", count: 1_000_000)
         let index = NameIndex([long + "b", long + "c"])
         #expect(index.nearest(to: long + "d") == nil)

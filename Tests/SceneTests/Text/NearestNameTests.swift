@@ -80,7 +80,7 @@ import Testing
         )
     }
 
-    @Test func undoesRandomTypos() {
+    @Test(.slow) func undoesRandomTypos() {
         let names = [
             "id", "tag", "hidden", "enabled", "alpha", "text", "title", "style", "value", "font",
             "weight", "width", "height", "header", "footer", "cells", "rows", "row", "cell",

@@ -13,7 +13,7 @@ import Testing
         #expect(file.diagnostics.count == 2)
     }
 
-    @Test func aBillionLaughs() {
+    @Test(.slow) func aBillionLaughs() {
         var text = "data:\n  a0: &a0 [lol, lol, lol, lol, lol, lol, lol, lol, lol, lol]\n"
         for level in 1...12 {
             let aliases = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
@@ -86,7 +86,7 @@ import Testing
         #expect(codes(read("view: {label: {text: x, hidden: \(word)}}")) == ["wrong-type"])
     }
 
-    @Test func tenThousandMistakesAreCutAtAHundred() {
+    @Test(.slow) func tenThousandMistakesAreCutAtAHundred() {
         let labels = Array(repeating: "  - label: {txt: x}\n", count: 10_000).joined()
         let file = read("view:\n" + labels)
         #expect(file.diagnostics.count == 10_000)

@@ -5,7 +5,7 @@ import Testing
 
 /// Scenes of the gallery, broken in every simple way: reading them never traps, and findings point
 /// into the text.
-@Suite struct BrokenGallerySlowTests {
+@Suite(.slow) struct BrokenGallerySlowTests {
     @Test(arguments: Gallery.scenes)
     func endingAtAnyToken(_ name: String) {
         let bytes = Gallery.text(name).bytes

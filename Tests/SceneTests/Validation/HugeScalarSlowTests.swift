@@ -4,7 +4,7 @@ import Testing
 @testable import SceneText
 
 /// One scalar that nearly fills the largest file that is read.
-@Suite struct HugeScalarSlowTests {
+@Suite(.slow) struct HugeScalarSlowTests {
     private static let size = 63 << 20
 
     @Test func isReadAndShownInPart() {

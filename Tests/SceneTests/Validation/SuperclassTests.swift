@@ -20,7 +20,7 @@ import Testing
         #expect(file.findings().map(\.code.name) == [])
     }
 
-    @Test func aLongerChainIsReportedOnce() {
+    @Test(.slow) func aLongerChainIsReportedOnce() {
         let file = Self.read(
             (0..<5_000).map { ($0, above: $0 == 4_999 ? "ViewController" : "C\($0 + 1)") }
         )
@@ -31,7 +31,7 @@ import Testing
         )
     }
 
-    @Test func aLongCycleNamesFewOfItsClasses() throws {
+    @Test(.slow) func aLongCycleNamesFewOfItsClasses() throws {
         let file = Self.read((0..<5_000).map { ($0, above: "C\(($0 + 1) % 5_000)") })
         let finding = try #require(file.findings().first)
         #expect(file.findings().count == 1)

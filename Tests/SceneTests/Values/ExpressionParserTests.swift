@@ -119,14 +119,14 @@ import Testing
         #expect(ParsedText("{(1 + 2) * 3}", limits: limits).findings == [])
     }
 
-    @Test func deepNestingIsCheap() {
+    @Test(.slow) func deepNestingIsCheap() {
         for piece in ["(", "-", "!", "a ? ", "1 + ", "a ?? ", "{"] {
             let text = "{" + String(repeating: piece, count: 100_000) + "}"
             #expect(!ParsedText(text).diagnostics.isEmpty)
         }
     }
 
-    @Test func noTextMakesItTrap() {
+    @Test(.slow) func noTextMakesItTrap() {
         let seeds = [
             "{row + 1}. {item['zip-code']?.b ?? 'x' | pattern '(###) ###-####'} }} {{ é",
             "{a == 1 ? -2.5e3 : !(b && c) | %-5.2f km | uppercase}{d | date d 'de' MMMM yyyy}",

@@ -15,7 +15,7 @@ import Testing
         #expect(try JSONReader.read(text) == values.map { .list($0) } ?? file.value)
     }
 
-    @Test func listsOfAllShapesReadTheSame() throws {
+    @Test(.slow) func listsOfAllShapesReadTheSame() throws {
         var sample = SampleJSON(seed: 3)
         for _ in 0..<300 {
             let text = SourceText(name: "a.json", text: sample.list())
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func brokenListsGiveTheFindingOfTheStrictReader() {
+    @Test(.slow) func brokenListsGiveTheFindingOfTheStrictReader() {
         var sample = SampleJSON(seed: 17)
         for _ in 0..<3_000 {
             let text = SourceText(name: "a.json", bytes: sample.broken(sample.list(upTo: 6)))
@@ -112,7 +112,7 @@ import Testing
 
 /// What the grammar passes and where a scanner finds a fault are one question.
 @Suite struct JSONGrammarTests {
-    @Test func whatItRefusesHasAFaultAndWhatItPassesHasNone() {
+    @Test(.slow) func whatItRefusesHasAFaultAndWhatItPassesHasNone() {
         var sample = SampleJSON(seed: 29)
         for _ in 0..<5_000 {
             let bytes = sample.broken(sample.list(upTo: 4))
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test func passesWhatIsWellFormed() {
+    @Test(.slow) func passesWhatIsWellFormed() {
         var sample = SampleJSON(seed: 31)
         for _ in 0..<300 {
             let bytes = Array(sample.list().utf8)

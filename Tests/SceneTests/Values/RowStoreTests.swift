@@ -81,7 +81,7 @@ import Testing
 }
 
 @Suite struct RowOrderTests {
-    @Test func manyChangesInOnePlaceStayQuick() {
+    @Test(.slow) func manyChangesInOnePlaceStayQuick() {
         var order = RowOrder(fileCount: 1_000_000)
         for number in 0..<20_000 { order.insert(.added(number), at: 500_000) }
         #expect(order.count == 1_020_000)

@@ -19,7 +19,7 @@ import Testing
     }
     .joined()
 
-    @Test func eachValueIsInItsPlace() throws {
+    @Test(.slow) func eachValueIsInItsPlace() throws {
         let parsed = ParsedYAML(Self.text)
         #expect(parsed.findings.isEmpty)
         let root = try #require(parsed.tree.root)
@@ -32,7 +32,7 @@ import Testing
         #expect(zip(values, expected).first { $0 != $1 } == nil)
     }
 
-    @Test func aProblemAtTheEndIsFoundThere() {
+    @Test(.slow) func aProblemAtTheEndIsFoundThere() {
         let parsed = ParsedYAML(Self.text + "- *nobody\n- [1, 2\n")
         #expect(parsed.codes == ["unknown-anchor", "yaml-syntax"])
         let starts = parsed.log.diagnostics.map { Int($0.primary.range.start) }
@@ -47,7 +47,7 @@ import Testing
         #expect(parsed.tree.nodeCount <= 102)
     }
 
-    @Test func aSecondDocumentIsReportedOnce() {
+    @Test(.slow) func aSecondDocumentIsReportedOnce() {
         let parsed = ParsedYAML(Self.text + "---\n- second\n")
         #expect(parsed.codes == ["several-documents"])
     }

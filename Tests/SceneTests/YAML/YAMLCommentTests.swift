@@ -25,7 +25,7 @@ import Testing
         #expect(Self.comments(in: text) == expected)
     }
 
-    @Test(arguments: Gallery.storyboards)
+    @Test(.slow, arguments: Gallery.storyboards)
     func aWholeFileIsWrittenWithItsComments(_ name: String) throws {
         let bytes = Gallery.text(name).bytes
         let text = String(decoding: bytes, as: UTF8.self)

@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func everyByteMissingOrChangedGivesAWholeTree() {
+    @Test(.slow) func everyByteMissingOrChangedGivesAWholeTree() {
         let bytes = Array(Self.withoutMistakes.utf8)
         for index in bytes.indices {
             var changed = bytes

@@ -136,7 +136,7 @@ import Testing
     }
 
     /// Words and blanks in every mixture, long enough to be folded.
-    @Test(arguments: 0..<300)
+    @Test(.slow, arguments: 0..<300)
     func foldedTextsAreReadBackAsTheyWere(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         let pieces = ["word", "a", " ", "  ", "\n", "\n\n", "-", "#", ": ", "日本"]

@@ -4,7 +4,7 @@ import Testing
 @testable import scenectl
 
 /// Nothing that a file, its name or a word says reaches a terminal or a log as a control.
-@Suite struct ControlByteSlowTests {
+@Suite(.slow) struct ControlByteSlowTests {
     /// How many files are tried: `make control-bytes COUNT=20000` asks for more than the suite does.
     private static let count =
         ProcessInfo.processInfo.environment["CONTROL_BYTES_COUNT"].flatMap { Int($0) }
