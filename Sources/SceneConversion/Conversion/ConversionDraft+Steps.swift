@@ -14,8 +14,8 @@ extension ConversionDraft {
                 text = newName(step, id.value, row).map { "tap " + $0 }
                 if let target = step.target { text? += " in \(target.value)" }
             case .set(let id, let row, let value):
-                let shown = value.value.isEmpty ? "\"\"" : value.value
-                text = newName(step, id.value, row).map { "set \($0) \(shown)" }
+                let written = StepParser.written(value.value)
+                text = newName(step, id.value, row).map { "set \($0) \(written)" }
             default: break
             }
             guard let text, let node = file.tree.scalar(around: step.range) else { continue }

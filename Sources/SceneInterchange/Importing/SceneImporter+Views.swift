@@ -164,7 +164,9 @@ extension SceneImporter {
     private func leaf(_ view: XMLNodeID, _ entry: ViewEntry) -> ImportedView {
         var draft = draft(view, as: entry.className)
         addOwnParts(of: view, entry.kind, to: &draft)
-        addProperties(of: view, entry.shape, except: untouched(view, entry.kind), to: &draft)
+        addTouches(of: view, entry.kind, to: &draft)
+        let said: Set<String> = entry.kind.takesTouches ? [] : ["userInteraction"]
+        addProperties(of: view, entry.shape, except: said, to: &draft)
         finish(view, entry, &draft)
         addConstraints(of: view, to: &draft)
         var result = imported(view, entry.kind, draft)
@@ -193,11 +195,16 @@ extension SceneImporter {
         return result
     }
 
-    /// Touches go through texts and pictures, whatever is said of them.
-    private func untouched(_ view: XMLNodeID, _ kind: ViewKind) -> Set<String> {
-        guard kind == .label || kind == .image else { return [] }
+    /// Says whether touches reach a text or a picture where something waits for them.
+    ///
+    /// They do where Interface Builder says nothing, which it does of many that nobody touches.
+    private func addTouches(of view: XMLNodeID, _ kind: ViewKind, to draft: inout NodeDraft) {
+        guard !kind.takesTouches else { return }
+        let takesTouches = tree.value(view, "userInteractionEnabled") != "NO"
+        if takesTouches, !recognizers(of: view).isEmpty {
+            draft.add("userInteraction", word: "true")
+        }
         noteUsual(view, "userInteractionEnabled")
-        return ["userInteraction"]
     }
 
     /// What the catalog cannot say of Interface Builder's form.

@@ -83,8 +83,10 @@ extension ScenePlayer {
                 throw StepFault("the row '\(id.value)' cannot be selected", at: id.range)
             }
         case let view where !view.tapRecognizers.isEmpty:
-            if view.touchBarrier != nil { throw unusable(view, id) }
-            for recognizer in view.tapRecognizers { recognizer.recognize() }
+            guard let recognizers = view.touched?.tapRecognizers, !recognizers.isEmpty else {
+                throw unusable(view, id)
+            }
+            for recognizer in recognizers { recognizer.recognize() }
         default:
             throw StepFault(
                 "a \(type(of: view)) such as '\(id.value)' does not respond to a tap",
@@ -145,14 +147,20 @@ extension ScenePlayer {
 
     private func unusable(_ view: View, _ id: Located<String>) -> StepFault {
         var reason = "does not respond"
+        var helps: [String] = []
         if let untouchable = view.untouchableReason {
             reason = untouchable
+            if view.touchBarrier === view, !view.isHidden,
+                !view.takesTouchesByItself
+            {
+                helps = ["labels and images take touches only with 'userInteraction: true'"]
+            }
         } else if !view.isEnabled {
             reason = "is not enabled"
         } else if let textView = view as? TextView, !textView.isEditable {
             reason = "is not editable"
         }
-        return StepFault("'\(id.value)' \(reason)", at: id.range)
+        return StepFault("'\(id.value)' \(reason)", at: id.range, helps: helps)
     }
 
     // MARK: - Values

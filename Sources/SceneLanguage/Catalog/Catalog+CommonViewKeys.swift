@@ -33,7 +33,7 @@ extension Catalog {
         Entry.own("verticalCompressionResistancePriority", .number(minimum: 0, maximum: 1000), "how much it keeps from being lower than what it shows", default: "750")
         Entry.own("anchor", .list(.choice(.edge)), "the edges of an anchor view to pin this view to")
         Entry("styles", .list(.reference(.style)), "named sets of properties; own properties win") { $0.styles = $1 }
-        Entry.property("userInteraction", .boolean, "whether touches reach the view", default: "true", uikit: "isUserInteractionEnabled", ib: "userInteractionEnabled")
+        Entry.property("userInteraction", .boolean, "whether touches reach the view", default: "true, of labels and images false", uikit: "isUserInteractionEnabled", ib: "userInteractionEnabled")
         Entry.own("accessibility", .shape(.accessibility), "what a screen reader says", ib: "accessibilityConfiguration")
         Entry("runtimeAttributes", .runtimeAttributes, "what Interface Builder sets by key path, such as `layer.cornerRadius`", ib: "userDefinedRuntimeAttributes") { $0.runtimeAttributes = $1 }
         Entry("constraints", .constraints, "how the edges and sizes of the view and of those inside depend on each other") { $0.constraints = $1 }

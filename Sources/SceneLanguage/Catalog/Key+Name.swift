@@ -57,6 +57,7 @@ extension Key {
         package static let title = Name("title")
         package static let toolbarHidden = Name("toolbarHidden")
         package static let type = Name("type")
+        package static let userInteraction = Name("userInteraction")
         package static let weight = Name("weight")
         package static let width = Name("width")
     }

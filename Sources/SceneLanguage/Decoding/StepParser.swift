@@ -195,16 +195,11 @@ package struct StepParser {
         }
         let title = try rest()
         words = all
-        let text = title.value
-        guard text.count > 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return title }
-        return Located(String(text.dropFirst().dropLast()), at: title.range)
+        return title.unquoted
     }
 
-    /// A value to enter: the rest of the line, or nothing where it is a pair of quotes.
-    private mutating func value() throws(Fault) -> Located<String> {
-        let rest = try rest()
-        return ["\"\"", "''"].contains(rest.value) ? Located("", at: rest.range) : rest
-    }
+    /// A value to enter: the rest of the line, or what is in quotes.
+    private mutating func value() throws(Fault) -> Located<String> { try rest().unquoted }
 
     /// What has been read so far.
     private var read: String { words[..<next].map(\.text).joined(separator: " ") }
@@ -297,4 +292,22 @@ extension DiagnosticCode {
         replacing: "select 0 1",
         with: "selct 0 1"
     )
+}
+
+extension Located<String> {
+    /// The text without the pair of quotes that it is in.
+    fileprivate var unquoted: Located<String> {
+        guard let quote = value.first, "\"'".contains(quote), value.count > 1, value.last == quote
+        else { return self }
+        return Located(String(value.dropFirst().dropLast()), at: range)
+    }
+}
+
+extension StepParser {
+    /// A text as a step has it that enters it: in quotes where it would be read as another one.
+    package static func written(_ value: String) -> String {
+        let isInQuotes = ["\"", "'"].contains { value.hasPrefix($0) && value.hasSuffix($0) }
+        let hasEnds = value.first?.isWhitespace == false && value.last?.isWhitespace == false
+        return hasEnds && !isInQuotes ? value : "\"\(value)\""
+    }
 }

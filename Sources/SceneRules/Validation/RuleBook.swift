@@ -54,6 +54,7 @@ enum RuleBook {
         MisplacedScene.self,
         ViewWithoutWidth.self,
         ImageWithoutLabel.self,
+        GestureWithoutTouches.self,
         ControlWithoutLabel.self,
         UnavailableFile.self,
         UnknownDataFormat.self,

@@ -30,4 +30,7 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
 extension ViewKind {
     /// How much views of the kind hold on to their size, as Interface Builder makes them.
     package var usualHugging: Double { self == .label || self == .image ? 251 : 250 }
+
+    /// Whether touches reach views of the kind that say nothing of them.
+    package var takesTouches: Bool { self != .label && self != .image }
 }

@@ -14,7 +14,8 @@ enum ExplainCommand {
 
     /// Whether there is something to say about a word, be it one of ours or not.
     static func knows(_ word: String) -> Bool {
-        words.contains(word) || ForeignWord.text(of: word) != nil
+        words.contains(word) || Reference.text(ofStep: word) != nil
+            || ForeignWord.text(of: word) != nil
     }
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> CommandStatus {
@@ -37,12 +38,13 @@ enum ExplainCommand {
     private static func answer(to word: String) -> String {
         let page = Reference.page(for: word)?.text
         let keys = page == nil ? KeyUse.text(of: word) : nil
+        let foreign = page == nil && keys == nil ? ForeignWord.text(of: word) : nil
+        let steps = Reference.text(ofStep: word)
         let findings = Check(rawValue: word).flatMap(list).map {
             "what 'scenectl validate \(word)' finds; 'scenectl explain CODE' says more of each\n\n"
                 + $0
         }
-        let parts = [page, keys, findings].compactMap { $0 }
-        return parts.isEmpty ? ForeignWord.text(of: word) ?? "" : parts.joined(separator: "\n")
+        return [page, keys, steps, foreign, findings].compactMap { $0 }.joined(separator: "\n")
     }
 
     /// Every code with its summary, by check.

@@ -95,7 +95,8 @@ enum ForeignWord {
         var found = places.compactMap { place, page in
             Catalog.synonym(of: word, as: place).map { ($0, page) }
         }
-        if StepParser.verbs.contains(word) { found.append((word, "steps")) }
+        if TextStyle(rawValue: word) != nil { found.append((word, "fonts")) }
+        if SystemColor(rawValue: word) != nil { found.append((word, "colors")) }
         if let format = Catalog.format(ofMethod: word) { found.append((format, "formats")) }
         return found.map { ours, page in
             paragraph(

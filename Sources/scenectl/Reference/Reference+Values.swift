@@ -140,6 +140,46 @@ extension Reference {
         ]
     )
 
+    /// What each step does, by how it is written.
+    static let stepTerms: KeyValuePairs = [
+        "select SECTION ROW": "touches a row",
+        "deselect SECTION ROW": "touches a selected row again",
+        "accessory SECTION ROW": "touches the detail button of a row",
+        "tap ID": "touches a control or a bar item",
+        "tap SECTION ROW ID": "touches a control in a row",
+        "set ID VALUE":
+            "moves, switches, chooses or types: `set level 2.5`, `set name Ada`",
+        "set SECTION ROW ID VALUE": "the same in a row",
+        "edit on": "begins editing the table",
+        "edit off": "ends it",
+        "delete SECTION ROW": "deletes a row; outside editing, with a swipe",
+        "delete selected": "deletes the rows that are marked",
+        "insert SECTION ROW": "touches the plus of a row",
+        "move SECTION ROW to SECTION ROW": "drags a row",
+        "swipe SECTION ROW TITLE": "touches a swipe action of a row",
+        "scroll to SECTION ROW": "brings a row into view",
+        "index TITLE": "touches a title of the section index",
+        "segue IDENTIFIER": "performs a segue, as code would",
+        "back": "goes back, or dismisses",
+        "tab NUMBER": "touches a tab, from 0",
+        "rotate": "turns the screen",
+        "reload": "reloads the table",
+        "save NAME": "saves the state of the screen",
+        "restore NAME": "restores it",
+    ]
+
+    /// What `set` takes of views that a person changes, by their kinds.
+    static let enteredValues: KeyValuePairs = [
+        "textField": typedText, "textView": typedText, "searchBar": typedText,
+        "switch": "`true` or `false`", "slider": "a number", "stepper": "a number",
+        "segmented": "a title, or a number from 0", "picker": "a title, or a number from 0",
+        "pages": "a number from 0",
+        "datePicker": "a date as `2024-05-31`, or `2024-05-31T18:30` with a time",
+    ]
+
+    private static let typedText =
+        "a text; quotes around it are not typed, and two quotes empty the field"
+
     private static let steps = ReferencePage(
         name: "steps",
         synonyms: ["step", "do"],
@@ -155,33 +195,9 @@ extension Reference {
             .terms(
                 "step",
                 "what it does",
-                [
-                    "select SECTION ROW": "touches a row",
-                    "deselect SECTION ROW": "touches a selected row again",
-                    "accessory SECTION ROW": "touches the detail button of a row",
-                    "tap ID": "touches a control or a bar item",
-                    "tap SECTION ROW ID": "touches a control in a row",
-                    "set ID VALUE":
-                        "moves, switches, chooses or types: `set level 2.5`, `set name Ada`",
-                    "set SECTION ROW ID VALUE": "the same in a row",
-                    "edit on": "begins editing the table",
-                    "edit off": "ends it",
-                    "delete SECTION ROW": "deletes a row; outside editing, with a swipe",
-                    "delete selected": "deletes the rows that are marked",
-                    "insert SECTION ROW": "touches the plus of a row",
-                    "move SECTION ROW to SECTION ROW": "drags a row",
-                    "swipe SECTION ROW TITLE": "touches a swipe action of a row",
-                    "scroll to SECTION ROW": "brings a row into view",
-                    "index TITLE": "touches a title of the section index",
-                    "segue IDENTIFIER": "performs a segue, as code would",
-                    "back": "goes back, or dismisses",
-                    "tab NUMBER": "touches a tab, from 0",
-                    "rotate": "turns the screen",
-                    "reload": "reloads the table",
-                    "save NAME": "saves the state of the screen",
-                    "restore NAME": "restores it",
-                ]
+                stepTerms
             ),
+            .terms("of", "what `set` takes", enteredValues),
             .example(
                 """
                 scenes:

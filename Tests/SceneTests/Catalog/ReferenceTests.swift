@@ -173,6 +173,27 @@ import Testing
         #expect(result.output.contains(text), "\(result.output)")
     }
 
+    /// What a step does is said by its first word, also where a key has the same name.
+    @Test(arguments: StepParser.verbs) func eachStepIsExplained(_ verb: String) async throws {
+        let result = try await Session().run("explain", verb)
+        #expect(result.status == .clean)
+        for usage in StepParser.usages
+        where usage.split(separator: " ").first.map(String.init) == verb {
+            #expect(result.output.contains("\n  \(usage) "), "\(result.output)")
+        }
+    }
+
+    @Test func whatSetTakesIsSaidOfEachViewThatHoldsAValue() {
+        let kinds = Catalog.views.filter { $0.entered != nil }.map(\.kind.rawValue)
+        #expect(Set(Reference.enteredValues.map(\.key)) == Set(kinds))
+    }
+
+    @Test(arguments: [("headline", "fonts"), ("systemRed", "colors")])
+    func aWordOfAValueLeadsToItsPage(_ word: String, _ page: String) async throws {
+        let result = try await Session().run("explain", word)
+        #expect(result.output.contains("scenectl explain \(page)"))
+    }
+
     @Test(arguments: [("rowHeigth", "rowHeight"), ("stpes", "steps"), ("UILable", "UILabel")])
     func otherWordsLeadToTheNearest(_ word: String, _ nearest: String) async throws {
         let result = try await Session().run("explain", word)

@@ -195,7 +195,7 @@ extension ViewDefinition {
                   gestureRecognizers: [{kind: tap, numberOfTapsRequired: 2, action: inner}, {kind: pan, action: pan}]
                   views: [{label: {id: inside, text: Inside}}]
               - view: {id: off, gestureRecognizers: [{kind: tap, enabled: false, action: inner}]}
-              - view: {id: dead, userInteraction: false}
+              - view: {id: dead, userInteraction: false, gestureRecognizers: [{kind: tap, action: inner}]}
             outlets: {state: state}
         classes:
           A:
@@ -209,17 +209,12 @@ extension ViewDefinition {
 
     @Test(arguments: [
         ("inside", "INNER"), ("box", "INNER"), ("state", "OUTER"), ("off", "OUTER"),
+        ("dead", "OUTER"),
     ])
     func aTapIsRecognisedByTheNearestViewThatDoes(_ id: String, _ shown: String) throws {
         let player = try player(Self.text)
         #expect(player.play("tap \(id)").map(\.message) == [])
         #expect(ScreenRenderer().render(player.window).contains(shown))
-    }
-
-    @Test func whatTakesNoTouchesRecognisesNone() throws {
-        let player = try player(Self.text)
-        #expect(player.play("tap dead").count == 1)
-        #expect(ScreenRenderer().render(player.window).contains("none"))
     }
 
     @Test func withoutARecogniserAViewDoesNotRespond() throws {

@@ -6,16 +6,20 @@ typealias EdgeChange = (drawn: RootEdges, now: RootEdges)
 extension ConstraintSystem {
     /// Where the views are in the root that has a size now, and shows what it does now.
     func solvedPlaces(in size: Size, _ edges: EdgeChange, by layout: LayoutEngine) -> [Rect] {
+        let spares = self.spares(by: layout)
+        func changes(_ size: Size, _ edges: EdgeChange, wishes: [Int: Double] = [:]) -> [Double] {
+            self.changes(in: size, edges, (wishes, spares))
+        }
         // What constraints would move on the screen that was drawn is a matter of the drawing.
-        let still = changes(in: places[0].size, (edges.drawn, edges.drawn), wishes: [:], layout)
+        let still = changes(places[0].size, (edges.drawn, edges.drawn))
         var wishes = contentWishes(by: layout)
-        var solved = changes(in: size, edges, wishes: wishes, layout)
-        let texts = lineWishes(for: zip(solved, still).map { $0 - $1 }, by: layout)
+        var moved = changes(size, edges, wishes: wishes)
+        let texts = lineWishes(for: zip(moved, still).map { $0 - $1 }, by: layout)
         if !texts.isEmpty {
             wishes.merge(texts) { _, new in new }
-            solved = changes(in: size, edges, wishes: wishes, layout)
+            moved = changes(size, edges, wishes: wishes)
         }
-        let changes = zip(solved, still).map { $0 - $1 }
+        let changes = zip(moved, still).map { $0 - $1 }
         return places.indices.map { place(of: $0, after: changes) }
     }
 
@@ -33,8 +37,7 @@ extension ConstraintSystem {
     private func changes(
         in size: Size,
         _ edges: EdgeChange,
-        wishes: [Int: Double],
-        _ layout: LayoutEngine
+        _ contents: (wishes: [Int: Double], spares: [Int: Double])
     ) -> [Double] {
         var solver = ConstraintSolver(count: lengthCount)
         fixRoot(to: size, in: &solver)
@@ -44,7 +47,7 @@ extension ConstraintSystem {
             }
             guard number > 0 else { continue }
             addMask(of: number, in: size, to: &solver)
-            addContent(of: number, wishes, layout, to: &solver)
+            addContent(of: number, contents.wishes, contents.spares, to: &solver)
             addRest(of: number, to: &solver)
         }
         return solver.solution()
@@ -131,7 +134,7 @@ extension ConstraintSystem {
     private func addContent(
         of number: Int,
         _ wishes: [Int: Double],
-        _ layout: LayoutEngine,
+        _ spares: [Int: Double],
         to solver: inout ConstraintSolver
     ) {
         for length in views[number].ownLengths {
@@ -141,7 +144,7 @@ extension ConstraintSystem {
             let (hugging, resistance) = views[number].priorities(of: length)
             solver.hold(sum, priority: hugging)
             // What was drawn with room to spare gives that first.
-            sum.constant += wishes[index] == nil ? spare(length, of: number, by: layout) : 0
+            if wishes[index] == nil { sum.constant += spares[index] ?? 0 }
             solver.keepUp(sum, priority: resistance)
         }
     }
@@ -193,12 +196,15 @@ extension ConstraintSystem {
         return wishes
     }
 
-    /// How much longer a view was drawn than what it shows is.
-    private func spare(_ length: Length, of number: Int, by layout: LayoutEngine) -> Double {
-        guard length == .width else { return 0 }
-        let own = layout.size(of: views[number], .open, .open).width
-        let spare = drawn(length, of: number) - own
-        return spare > Self.tolerance(own) ? spare : 0
+    /// How much wider views were drawn than what they show is.
+    private func spares(by layout: LayoutEngine) -> [Int: Double] {
+        var spares: [Int: Double] = [:]
+        for number in views.indices.dropFirst() where views[number].ownLengths.contains(.width) {
+            let own = layout.size(of: views[number], .open, .open).width
+            let spare = drawn(.width, of: number) - own
+            if spare > Self.tolerance(own) { spares[index(.width, of: number)] = spare }
+        }
+        return spares
     }
 
     private static func tolerance(_ length: Double) -> Double { max(1.5, length * 0.03) }

@@ -13,38 +13,41 @@ extension View {
     ///
     /// In a document labels and images hold on a little more than others, as Interface Builder has it.
     public var horizontalHuggingPriority: Double {
-        get { priorities.horizontalHugging }
-        set { changePriorities { $0.horizontalHugging = newValue } }
+        get { self[\.horizontalHugging] }
+        set { self[\.horizontalHugging] = newValue }
     }
 
     /// How much the view holds on to the height of what it shows.
     public var verticalHuggingPriority: Double {
-        get { priorities.verticalHugging }
-        set { changePriorities { $0.verticalHugging = newValue } }
+        get { self[\.verticalHugging] }
+        set { self[\.verticalHugging] = newValue }
     }
 
     /// How much the view keeps from being narrower than what it shows.
     public var horizontalCompressionResistancePriority: Double {
-        get { priorities.horizontalResistance }
-        set { changePriorities { $0.horizontalResistance = newValue } }
+        get { self[\.horizontalResistance] }
+        set { self[\.horizontalResistance] = newValue }
     }
 
     /// How much the view keeps from being lower than what it shows.
     public var verticalCompressionResistancePriority: Double {
-        get { priorities.verticalResistance }
-        set { changePriorities { $0.verticalResistance = newValue } }
+        get { self[\.verticalResistance] }
+        set { self[\.verticalResistance] = newValue }
+    }
+
+    private subscript(priority: WritableKeyPath<ContentPriorities, Double>) -> Double {
+        get { priorities[keyPath: priority] }
+        set {
+            var priorities = priorities
+            priorities[keyPath: priority] = newValue
+            framing.priorities = priorities
+            setNeedsLayout()
+        }
     }
 
     private var priorities: ContentPriorities {
         if let own = framing.priorities { return own }
         let hugging = framedKind.usualHugging
         return ContentPriorities(horizontalHugging: hugging, verticalHugging: hugging)
-    }
-
-    private func changePriorities(_ change: (inout ContentPriorities) -> Void) {
-        var priorities = priorities
-        change(&priorities)
-        framing.priorities = priorities
-        setNeedsLayout()
     }
 }

@@ -95,12 +95,10 @@ open class View {
     /// Whether the view is out of the picture.
     open var isHidden = false { didSet { didChange(isHidden, from: oldValue, affects: .size) } }
 
-    /// Whether the view answers a person.
-    ///
-    /// UIKit has it on controls and on labels; here every view has it.
+    /// Whether the view answers a person; UIKit has it on controls and on labels alone.
     open var isEnabled = true
 
-    /// Whether touches reach the view.
+    /// Whether touches reach the view; by itself those of labels and images do not.
     open var isUserInteractionEnabled = true
 
     /// How opaque the view is drawn, from 0 to 1.
@@ -244,6 +242,7 @@ open class View {
     public init(frame: Rect) {
         placement = frame
         hasOwnFrame = frame != .zero
+        isUserInteractionEnabled = framedKind.takesTouches
     }
 
     /// Makes a view that layout will place.

@@ -1,0 +1,81 @@
+import SceneLanguage
+import SceneText
+
+/// Finds gestures in views that touches do not reach.
+enum GestureWithoutTouches: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        let deaf = index.views.filter { !$0.view.gestures.isEmpty && !$0.view.takesTouches }
+        guard !deaf.isEmpty else { return }
+        // Code may let touches through to a view that it knows.
+        let connected = Set(index.owners.flatMap(\.outlets).flatMap(\.targets).map(\.value))
+        for site in deaf where !site.view.isKnown(connected) {
+            guard let gesture = site.view.gestures.first(where: \.isEnabled) else { continue }
+            let name = site.view.kind.entry.shape.name
+            log.report(
+                .gestureWithoutTouches,
+                "\(name) takes no touches, so its gestures are never recognised",
+                at: index.mark(gesture.kind.range),
+                helps: [Help("let touches reach it: 'userInteraction: true'")]
+            )
+        }
+    }
+}
+
+extension ViewDefinition {
+    fileprivate var takesTouches: Bool {
+        switch properties[.userInteraction]?.value {
+        case .boolean(let isOn): isOn
+        case nil: kind.takesTouches
+        default: true
+        }
+    }
+
+    /// Whether code finds the view, by an outlet or by its tag.
+    fileprivate func isKnown(_ connected: Set<String>) -> Bool {
+        if properties[.tag] != nil || className != nil { return true }
+        return id.map { connected.contains($0.value) } ?? false
+    }
+}
+
+extension GestureDefinition {
+    fileprivate var isEnabled: Bool {
+        !properties.contains { property in
+            guard property.name == "enabled", case .boolean(false) = property.value else {
+                return false
+            }
+            return true
+        }
+    }
+}
+
+extension DiagnosticCode {
+    static let gestureWithoutTouches = DiagnosticCode(
+        "gesture-without-touches",
+        .actions,
+        .warning,
+        summary: "a gesture waits in a view that touches do not reach",
+        explanation: """
+            Labels and images take no touches by themselves, as in UIKit, and other views take none \
+            with `userInteraction: false`. A touch goes to the view behind, and a gesture in them is \
+            never recognised. Say `userInteraction: true`, or put the gesture in a view around it.
+            """,
+        good: """
+            scenes:
+              photo:
+                controller: view
+                class: Photo
+                view:
+                  - image:
+                      name: beach
+                      accessibility: {label: A beach}
+                      userInteraction: true
+                      gestureRecognizers: [{kind: tap, action: enlarge}]
+            classes:
+              Photo:
+                superclass: ViewController
+                actions: {enlarge: {log: enlarged}}
+            """,
+        replacing: "          userInteraction: true\n",
+        with: ""
+    )
+}
