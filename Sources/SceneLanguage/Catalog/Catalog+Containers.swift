@@ -13,6 +13,7 @@ extension Catalog {
         spacing
         alignment(.rowAlignment, "how views are aligned vertically")
         distribution
+        Entry.own("bar", .choice(.bar), "the bar of a screen that the row looks like, which shows in SVG alone", default: "none")
     }
 
     static let column = ViewEntry(.column, class: "ColumnView", uikit: "UIStackView", ib: "stackView", "Views one below the other") {

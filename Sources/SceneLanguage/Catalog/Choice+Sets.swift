@@ -78,6 +78,7 @@ extension Choice {
         "data detector", "phoneNumber", "link", "address", "calendarEvent", "shipmentTrackingNumber", "flightNumber",
         "lookupSuggestion"
     )
+    static let bar = Choice("bar", "none", "navigationBar", "toolbar", "tabBar")
     static let barItemStyle = Choice("bar item style", "plain", "done")
     static let systemTab = Choice(
         "system tab", "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks", "search",

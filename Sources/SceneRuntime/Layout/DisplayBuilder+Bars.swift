@@ -123,6 +123,19 @@ extension DisplayBuilder {
         }
     }
 
+    /// Adds what is behind a row that looks like a bar, and the line at its top.
+    mutating func addSurface(of bar: RowView.Bar, in rect: Rect) {
+        // Text has no colour for it, and no line to spare.
+        guard !medium.readsFrames else { return }
+        switch bar {
+        // A bar above what is not scrolled is as the screen.
+        case .none, .navigationBar: break
+        case .toolbar, .tabBar:
+            add(.surface(.bar), at: rect)
+            add(.rule(.tabBar), at: rect.with(height: medium.metrics.barRule))
+        }
+    }
+
     private mutating func addDivider(of split: SplitViewController, in rect: Rect) {
         guard !split.isCollapsed, let master = split.master?.viewIfLoaded else { return }
         let divider = Rect(

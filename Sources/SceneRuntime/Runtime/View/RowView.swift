@@ -21,6 +21,17 @@ open class RowView: View {
         }
     }
 
+    /// The bars of a screen that a row can look like.
+    public nonisolated enum Bar: String, PropertyWord, CaseIterable, Hashable, Sendable {
+        case none
+        case navigationBar
+        case toolbar
+        case tabBar
+    }
+
+    /// The bar that the row looks like, where a medium has colours for it.
+    open var bar = Bar.none
+
     /// Points between neighbours.
     open var spacing = 8.0 { didSet { didChange(spacing, from: oldValue, affects: .size) } }
 
@@ -66,10 +77,16 @@ open class RowView: View {
             PropertyAccessor("spacing", \RowView.spacing),
             PropertyAccessor("alignment", \RowView.alignment),
             PropertyAccessor("distribution", \RowView.distribution),
+            PropertyAccessor("bar", \RowView.bar),
         ]
     }
 
     override var stretchesViews: Bool { true }
+
+    override func display(in rect: Rect, to builder: inout DisplayBuilder) {
+        builder.addSurface(of: bar, in: rect)
+        super.display(in: rect, to: &builder)
+    }
 
     override var framedKind: ViewKind { .row }
 

@@ -1,0 +1,105 @@
+import SceneLanguage
+import SceneText
+
+/// Bars that are views of their own.
+extension SceneImporter {
+    /// A bar as a view: what is on it in a row.
+    func bar(_ view: XMLNodeID) -> ImportedView? {
+        let range = tree.nameRange(view)
+        var draft = draft(view, type: "View")
+        draft.add("bar", word: tree.name(view))
+        var items: [MadeNode] = []
+        let list = tree.element(view, named: "items").map { tree.elements($0) } ?? []
+        for item in list {
+            switch tree.name(item) {
+            case "navigationItem": items += navigationItems(item)
+            case "barButtonItem" where tree.value(item, "systemItem") == "flexibleSpace":
+                items.append(.view(.spacer, at: range))
+            case "barButtonItem" where tree.value(item, "systemItem") == "fixedSpace":
+                if let space = fixedSpace(item) { items.append(space) }
+            case "tabBarItem": items.append(barButton(item))
+            default: items.append(barView(item))
+            }
+        }
+        if layout == .frames { addPlaces(onBar: view, to: &draft) }
+        draft.add("views", list: items)
+        var result = imported(view, .row, draft)
+        result.piece.stretches = true
+        result.piece.hasContent = !items.isEmpty
+        result.piece.isBlank = items.isEmpty
+        return result
+    }
+
+    /// Says where items are on a bar in points: tabs share it, others keep away from its ends.
+    private func addPlaces(onBar view: XMLNodeID, to draft: inout NodeDraft) {
+        draft.add("alignment", word: "center")
+        if tree.name(view) == "tabBar" {
+            draft.add("distribution", word: "fillEqually")
+        } else {
+            var margins = NodeDraft(at: draft.range)
+            margins.add("left", word: "16")
+            margins.add("right", word: "16")
+            draft.add("margins", margins.node)
+        }
+        addConstraints(of: view, to: &draft)
+    }
+
+    /// The space between two items; text has none for it.
+    private func fixedSpace(_ item: XMLNodeID) -> MadeNode? {
+        guard layout == .frames else { return nil }
+        let width = tree.attribute(item, "width")
+        return .view(.view, at: tree.nameRange(item)) {
+            let points = min(max(tree.number(item, "width") ?? 0, 0), 1e6)
+            $0.add("width", .number(points, at: width?.valueRange ?? $0.range))
+        }
+    }
+
+    private func navigationItems(_ item: XMLNodeID) -> [MadeNode] {
+        let range = tree.nameRange(item)
+        let left = tree.part(item, key: "leftBarButtonItem").map { [barView($0)] } ?? []
+        let right = tree.part(item, key: "rightBarButtonItem").map { [barView($0)] } ?? []
+        let written = locatedText(of: item, "title")
+        let title = MadeNode.view(.label, at: range) {
+            $0.add("text", text: (written?.text ?? "").withoutExpressions, at: written?.range)
+        }
+        let spacer = MadeNode.view(.spacer, at: range)
+        return left + [spacer, title, spacer] + right
+    }
+
+    /// What an item in a bar is as a view: its own view, else a button.
+    private func barView(_ item: XMLNodeID) -> MadeNode {
+        tree.part(item, key: "customView").flatMap(view).map(drawn) ?? barButton(item)
+    }
+
+    private func barButton(_ item: XMLNodeID) -> MadeNode {
+        let attribute = ["title", "systemItem", "image"].lazy
+            .compactMap { self.tree.attribute(item, $0) }.first
+        var title = attribute.map(tree.value) ?? text(of: item, "title") ?? "Item"
+        if let attribute, tree.name(attribute) == "systemItem" {
+            title = Self.systemTitles[title] ?? title.inWords
+        }
+        return .view(.button, at: tree.nameRange(item)) {
+            addID(of: item, type: "Button", to: &$0)
+            addKeys(["tintColor"], of: item, ViewKind.button.entry.shape, to: &$0)
+            $0.add("title", text: title.withoutExpressions, at: attribute?.valueRange)
+            if layout == .frames { $0.add("font", text: font(ofItem: item)) }
+            if tree.value(item, "enabled") == "NO" {
+                $0.add("enabled", word: "false", at: tree.attribute(item, "enabled")?.valueRange)
+            }
+            // An item of a bar sends its actions on a tap, and names no event.
+            addActions(of: item, Event.presses, unnamed: .touchUpInside, to: &$0)
+            $0.add("segue", segue(of: item, kinds: .tap))
+        }
+    }
+
+    /// The font of an item, which is not that of buttons.
+    private func font(ofItem item: XMLNodeID) -> String {
+        if tree.name(item) == "tabBarItem" { return "System 10" }
+        let isDone = tree.value(item, "style") == "done"
+        return isDone || ["done", "save"].contains(tree.value(item, "systemItem"))
+            ? "headline" : "body"
+    }
+
+    /// What bars show of items of the system, where that is not their name.
+    private static let systemTitles = ["add": "+", "action": "Share"]
+}
