@@ -160,6 +160,7 @@ extension Reference {
         title: "Gestures",
         summary: "A view lists the gestures that it recognises in `gestureRecognizers`.",
         parts: [
+            .text("Labels and images take no touches by themselves: say `userInteraction: true`."),
             .example(
                 """
                 scenes:
@@ -170,6 +171,7 @@ extension Reference {
                       - image:
                           name: harbour
                           accessibility: {label: Harbour}
+                          userInteraction: true
                           gestureRecognizers: [{kind: tap, numberOfTapsRequired: 2, action: enlarge}]
                 classes:
                   PhotoController:

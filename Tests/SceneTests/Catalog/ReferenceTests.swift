@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test(.slow, arguments: examples.map(\.0))
+    @Test(arguments: examples.map(\.0))
     func eachExampleIsValidAndDrawn(_ name: String) throws {
         for (page, example) in Self.examples where page == name {
             let found = example.file.findingsWhenDrawn.filter { !$0.code.isPedantic }
@@ -67,7 +67,7 @@ import Testing
         #expect(words.filter { DiagnosticCode.named($0) != nil } == [])
     }
 
-    @Test(.slow) func everyLinkLeadsToAPage() throws {
+    @Test func everyLinkLeadsToAPage() throws {
         let names = Set(Reference.pages.map(\.name))
         for shape in Shape.Name.allCases { #expect(names.contains(shape.referencePage)) }
         for page in Reference.pages {
