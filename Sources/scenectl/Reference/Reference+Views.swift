@@ -179,7 +179,7 @@ extension Reference {
                     actions:
                       enlarge: {log: Larger}
                 """
-            )
+            ),
         ] + ReferencePage.Part.shape(.gesture, "Keys")
     )
 }
