@@ -6,15 +6,7 @@ import Testing
 /// The value that a step enters: the rest of its line, or what is in quotes.
 @Suite struct EnteredValueTests {
     private static func value(of step: String) -> String? {
-        var sources = SourceMap()
-        let source = sources.add(SourceText(name: "--do", text: step))
-        let range = SourceRange(0, step.utf8.count)
-        var parser = StepParser(
-            step,
-            at: TextOrigin(source: source, range: range, isVerbatim: true)
-        )
-        guard case .success(let step) = parser.parse(), case .set(_, _, let value) = step.step
-        else { return nil }
+        guard case .set(_, _, let value) = try? parsedStep(step).step else { return nil }
         return value.value
     }
 

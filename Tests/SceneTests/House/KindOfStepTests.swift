@@ -13,14 +13,7 @@ import Testing
     func aStepIsReadAsItsPageShowsIt(_ usage: String) throws {
         let words = usage.split(separator: " ").map(String.init)
         let text = words.map { Self.samples[$0] ?? $0 }.joined(separator: " ")
-        var sources = SourceMap()
-        let source = sources.add(SourceText(name: "--do", text: text))
-        let range = SourceRange(0, text.utf8.count)
-        var parser = StepParser(
-            text,
-            at: TextOrigin(source: source, range: range, isVerbatim: true)
-        )
-        #expect(try parser.parse().get().step.name == words.first)
+        #expect(try parsedStep(text).step.name == words.first)
     }
 
     /// A law: the help for a step whose verb is a key, carried out, gives the step.

@@ -193,14 +193,7 @@ import Testing
         ] as [(String, String, String?)]
     )
     func aTitleIsTheRestOfTheStep(step: String, title: String, target: String?) throws {
-        var sources = SourceMap()
-        let source = sources.add(SourceText(name: "--do", text: step))
-        let range = SourceRange(0, step.utf8.count)
-        var parser = StepParser(
-            step,
-            at: TextOrigin(source: source, range: range, isVerbatim: true)
-        )
-        let definition = try parser.parse().get()
+        let definition = try parsedStep(step)
         guard case .swipe(let row, let found) = definition.step else {
             Issue.record("\(definition.step)")
             return

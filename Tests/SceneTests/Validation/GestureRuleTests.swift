@@ -27,6 +27,7 @@ import Testing
     @Test(arguments: [
         "label: {text: A, gestureRecognizers: [{kind: 1️⃣tap2️⃣, action: enlarge}]}",
         "view: {userInteraction: false, gestureRecognizers: [{kind: 1️⃣tap2️⃣, action: enlarge}]}",
+        "label: {text: A, tag: 0, gestureRecognizers: [{kind: 1️⃣tap2️⃣, action: enlarge}]}",
         "label: {text: A, gestureRecognizers: [{kind: pan, enabled: false}, {kind: 1️⃣tap2️⃣, action: enlarge}]}",
     ])
     func whatTakesNoTouchesRecognisesNothing(_ view: String) {

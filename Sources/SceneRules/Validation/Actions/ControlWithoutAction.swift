@@ -7,7 +7,7 @@ enum ControlWithoutAction: Rule {
         let idle = index.views.filter { $0.view.kind.entry.isControl && sendsNothing($0.view) }
         guard !idle.isEmpty else { return }
         let connected = Set(index.owners.flatMap(\.outlets).flatMap(\.targets).map(\.value))
-        for site in idle where !isRead(site, connected) {
+        for site in idle where !site.isKnownToCode(connected) {
             let kind = site.view.kind
             log.report(
                 .controlWithoutAction,
@@ -25,12 +25,15 @@ enum ControlWithoutAction: Rule {
         if case .boolean(false) = view.properties[.enabled]?.value { return false }
         return true
     }
+}
 
-    private static func isRead(_ site: ViewSite, _ connected: Set<String>) -> Bool {
+extension ViewSite {
+    /// Whether code finds the view, where outlets lead to some ids.
+    func isKnownToCode(_ connected: Set<String>) -> Bool {
         // Code finds a view by its tag, and a view file's owner by its id.
-        if let tag = site.view.properties[.tag]?.value, !tag.isZero { return true }
-        guard let id = site.view.id else { return false }
-        return site.scope.scene == nil || connected.contains(id.value)
+        if let tag = view.properties[.tag]?.value, !tag.isZero { return true }
+        guard let id = view.id else { return false }
+        return scope.scene == nil || connected.contains(id.value)
     }
 }
 

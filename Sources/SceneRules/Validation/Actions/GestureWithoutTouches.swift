@@ -6,9 +6,10 @@ enum GestureWithoutTouches: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         let deaf = index.views.filter { !$0.view.gestures.isEmpty && !$0.view.takesTouches }
         guard !deaf.isEmpty else { return }
-        // Code may let touches through to a view that it knows.
+        // Code may let touches through to a view that it knows, and a class to its own views.
         let connected = Set(index.owners.flatMap(\.outlets).flatMap(\.targets).map(\.value))
-        for site in deaf where !site.view.isKnown(connected) {
+        for site in deaf
+        where site.view.className == nil && !site.isKnownToCode(connected) {
             guard let gesture = site.view.gestures.first(where: \.isEnabled) else { continue }
             let name = site.view.kind.entry.shape.name
             log.report(
@@ -28,12 +29,6 @@ extension ViewDefinition {
         case nil: kind.takesTouches
         default: true
         }
-    }
-
-    /// Whether code finds the view, by an outlet or by its tag.
-    fileprivate func isKnown(_ connected: Set<String>) -> Bool {
-        if properties[.tag] != nil || className != nil { return true }
-        return id.map { connected.contains($0.value) } ?? false
     }
 }
 
