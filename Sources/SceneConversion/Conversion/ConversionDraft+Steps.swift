@@ -13,6 +13,9 @@ extension ConversionDraft {
             case .tap(let id, let row):
                 text = newName(step, id.value, row).map { "tap " + $0 }
                 if let target = step.target { text? += " in \(target.value)" }
+            case .return(let id, let row):
+                text = newName(step, id.value, row).map { "return " + $0 }
+                if let target = step.target { text? += " in \(target.value)" }
             case .set(let id, let row, let value):
                 let written = StepParser.written(value.value)
                 text = newName(step, id.value, row).map { "set \($0) \(written)" }

@@ -188,6 +188,22 @@ extension ScenePlayer {
         }
     }
 
+    /// Presses the return key while the view has the keyboard, which it gets first.
+    func pressReturn(
+        _ id: Located<String>,
+        _ address: RowAddress?,
+        in target: Located<String>?
+    ) throws(StepFault) {
+        let view = try view(id, address, in: target)
+        guard let isTaken = view.typeReturn() else {
+            throw StepFault(
+                "a \(type(of: view)) such as '\(id.value)' does not respond to the return key",
+                at: id.range
+            )
+        }
+        if !isTaken { throw unusable(view, id) }
+    }
+
     private func checkDate(
         _ value: Located<String>,
         _ id: Located<String>

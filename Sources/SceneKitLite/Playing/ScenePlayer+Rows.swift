@@ -86,6 +86,13 @@ extension ScenePlayer {
         let (table, path) = try touchableRow(address, in: target)
         guard !table.touchToDeselectRow(at: path) else { return }
         let selected = (table.indexPathsForSelectedRows ?? []).sorted()
+        if selected.contains(path), !table.selectsSeveral {
+            throw StepFault(
+                "the row stays selected when it is touched again",
+                at: address.range,
+                helps: ["'selection: multiple' in the table lets a touch deselect a row"]
+            )
+        }
         throw StepFault(
             "the row is not selected",
             at: address.range,

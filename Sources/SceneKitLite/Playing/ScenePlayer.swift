@@ -105,6 +105,7 @@ public final class ScenePlayer {
         case .accessory(let row): try tapAccessory(row, in: target)
         case .tap(let id, let row): try tap(id, row, in: target)
         case .set(let id, let row, let value): try set(id, row, to: value)
+        case .return(let id, let row): try pressReturn(id, row, in: target)
         case .edit(let isOn): try edit(isOn, in: target)
         case .delete(let row?): try delete(row, in: target)
         case .delete(nil): try deleteSelected(in: target)

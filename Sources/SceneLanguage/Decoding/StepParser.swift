@@ -71,6 +71,10 @@ package struct StepParser {
             let row = try text.optionalRow()
             return .set(try text.word("the id of a view"), row: row, value: try text.value())
         },
+        Form(verb: "return", parts: ["ID", "SECTION ROW ID"]) { text throws(Fault) in
+            let row = try text.optionalRow()
+            return .return(try text.word("the id of a view"), row: row)
+        },
         Form(verb: "edit", parts: ["on", "off"]) { text throws(Fault) in .edit(try text.onOrOff()) },
         Form(verb: "delete", parts: ["SECTION ROW", "selected"]) { text throws(Fault) in .delete(try text.rowOrSelected()) },
         Form(verb: "insert", parts: ["SECTION ROW"]) { text throws(Fault) in .insert(try text.row()) },

@@ -45,6 +45,7 @@ package enum Step: Sendable {
     case accessory(RowAddress)
     case tap(Located<String>, row: RowAddress?)
     case set(Located<String>, row: RowAddress?, value: Located<String>)
+    case `return`(Located<String>, row: RowAddress?)
     case edit(Bool)
 
     /// Deletes a row; nil means those that are selected.

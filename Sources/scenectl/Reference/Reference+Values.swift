@@ -150,6 +150,8 @@ extension Reference {
         "set ID VALUE":
             "moves, switches, chooses or types: `set level 2.5`, `set name Ada`",
         "set SECTION ROW ID VALUE": "the same in a row",
+        "return ID": "presses the return key in a text field or a search bar",
+        "return SECTION ROW ID": "the same in a row",
         "edit on": "begins editing the table",
         "edit off": "ends it",
         "delete SECTION ROW": "deletes a row; outside editing, with a swipe",

@@ -81,7 +81,7 @@ import Testing
         using generator: inout SeededGenerator
     ) -> [String] {
         var typos: [String] = []
-        for _ in 0..<5 {
+        for _ in 0..<3 {
             var letters = Array(key.text)
             let place = Int.random(in: 0..<letters.count, using: &generator)
             let letter = alphabet.randomElement(using: &generator) ?? "x"

@@ -317,7 +317,8 @@ func generatedSteps(for scene: GeneratedScene, seed: UInt64, count: Int) -> [Str
         let steps = [
             "select 0 \(row)", "select \(section) \(row)", "deselect 0 \(row)",
             "accessory 0 \(row)",
-            "tap \(id)", "tap \(id)", "tap \(id)", "tap bar0", "edit on", "edit off",
+            "tap \(id)", "tap \(id)", "tap \(id)", "return \(id)", "tap bar0", "edit on",
+            "edit off",
             "delete \(section) \(row)",
             "insert 0 \(row)", "move 0 \(row) to 0 \(other)",
             "move \(section) \(row) to 0 \(other)",

@@ -8,6 +8,18 @@ import Testing
 
 /// What a finger does on a phone, and what it does not reach.
 @Suite struct TouchRuleTests {
+    @Test func aTouchDoesNotDeselectWhereOneRowAloneIsSelected() throws {
+        let scene = try OpenScene(
+            """
+            scenes:
+              list: {controller: table, table: {sections: [{cells: [{text: A}, {text: B}]}]}}
+            """
+        )
+        scene.play("select 0 1")
+        let faults = scene.player.play("deselect 0 1")
+        #expect(faults.map(\.message) == ["the row stays selected when it is touched again"])
+    }
+
     /// A row may be dropped on any row, and after the last one of another section; in its own there is no place after it.
     @Test(arguments: 0..<2, 0..<4)
     func aRowIsDroppedAfterTheLastOneOfAnotherSection(_ section: Int, _ row: Int) throws {

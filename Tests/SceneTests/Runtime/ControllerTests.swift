@@ -178,6 +178,16 @@ import Testing
         #expect(log.lines.suffix(3) == ["c willAppear", "b didDisappear", "c didAppear"])
     }
 
+    @Test func whenThereIsNoSplitViewThenTheDetailIsPresented() {
+        let window = makeWindow()
+        let stack = NavigationController(rootViewController: Speaker("a", log))
+        window.rootViewController = stack
+        let detail = Speaker("b", log)
+        stack.topViewController?.showDetailViewController(detail, sender: nil)
+        #expect(stack.topViewController?.title == "a")
+        #expect(stack.presentedViewController === detail)
+    }
+
     @Test func whenASplitViewIsNarrowThenTheDetailIsPushedOntoTheMaster() {
         let window = makeWindow()
         let split = SplitViewController()

@@ -133,7 +133,7 @@ import Testing
             "func f() { performSegue(withIdentifier: ",
         ]
         for start in starts {
-            let count = 160_000 / piece.utf8.count
+            let count = 80_000 / piece.utf8.count
             let bytes = Array((start + String(repeating: piece, count: count)).utf8)
             let facts = SwiftReader.facts(of: bytes, collectsWords: true)
             let places = facts.types.map(\.headRange) + facts.uses.map(\.range)

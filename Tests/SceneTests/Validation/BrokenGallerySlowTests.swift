@@ -75,9 +75,12 @@ import Testing
         return lines
     }
 
-    /// The places after words and signs: where one kind of character ends and another starts.
+    /// The places after words, signs and lines: where one kind of character ends and another starts.
     private func tokenEnds(of bytes: [UInt8]) -> [Int] {
-        bytes.indices.dropFirst().filter { kind(bytes[$0 - 1]) != kind(bytes[$0]) }
+        bytes.indices.dropFirst().filter { place in
+            let last = bytes[place - 1]
+            return last != UInt8(ascii: " ") && kind(last) != kind(bytes[place])
+        }
     }
 
     private func kind(_ byte: UInt8) -> Int {

@@ -58,6 +58,12 @@ import Testing
         ("set 0 0 name Ada", "name", "a label such as 'name' cannot be set"),
         ("set size large", "large", "'size' takes a number, not 'large'"),
         ("set 0 0 on yes", "yes", "'on' takes true or false, not 'yes'"),
+        (
+            "return 0 0 name", "name",
+            "a label such as 'name' does not respond to the return key"
+        ),
+        ("return size", "size", "a slider such as 'size' does not respond to the return key"),
+        ("return list", "list", "'list' does not respond to the return key"),
         ("segue showDetial", "showDetial", "no segue has the identifier 'showDetial'"),
         ("tab 1", "1", "there are no tabs"),
         ("back", "back", "the first screen has no way back"),

@@ -315,7 +315,7 @@ extension Step {
     /// The id of the view that the step touches.
     var id: String? {
         switch self {
-        case .tap(let id, _), .set(let id, _, _): id.value
+        case .tap(let id, _), .return(let id, _), .set(let id, _, _): id.value
         default: nil
         }
     }

@@ -184,6 +184,25 @@ extension StepChecker {
         )
     }
 
+    /// Reports a view that has no return key.
+    mutating func checkReturn(
+        _ id: Located<String>,
+        _ row: RowAddress?,
+        _ definition: StepDefinition
+    ) {
+        guard let element = element(id, row), isShown(element, id, definition) else { return }
+        switch element.kind {
+        case .view(.textField), .view(.searchBar): _ = isUsable(id)
+        case .view(.custom): break
+        case .view(let kind):
+            report(
+                "a \(kind.rawValue) such as '\(id.value)' does not respond to the return key",
+                id.range
+            )
+        default: report("'\(id.value)' does not respond to the return key", id.range)
+        }
+    }
+
     mutating func checkSegue(_ identifier: Located<String>, _ definition: StepDefinition) {
         let segues = sites.segues(identifier.value)
         if segues.isEmpty, index.bodies.isEmpty {

@@ -61,6 +61,9 @@ struct StepChecker {
             editing = .unknown
             if sites.hasPerformingCode { trail.lose() }
             loseData()
+        case .return(let id, let row):
+            if isPossible(row, definition) { checkReturn(id, row, definition) }
+            lose()
         case .delete(let row):
             checkEditing(definition, row)
             counts.isDataChanged = true

@@ -132,6 +132,8 @@ open class SearchBar: Control, TextInput, TypingView {
 
     package override func enter(_ value: String) -> ValueEntry { .taken(type(value)) }
 
+    func takeReturn() -> Bool? { touch() && pressSearch() }
+
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {
         super.propertyAccessors + inputAccessors + [

@@ -163,6 +163,8 @@ open class TextField: Control, TextInput, TypingView {
 
     package override func enter(_ value: String) -> ValueEntry { .taken(type(value)) }
 
+    func takeReturn() -> Bool? { touch() && pressReturn() }
+
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {
         super.propertyAccessors + inputAccessors + [

@@ -177,12 +177,12 @@ open class ViewController: ActionResponder {
         }
     }
 
-    /// Shows a controller as the detail of the nearest split view, or as `show` does.
+    /// Shows a controller as the detail of the nearest split view; presents it where there is none.
     open func showDetailViewController(_ viewController: ViewController, sender: Any?) {
         if let parent {
             parent.showDetailViewController(viewController, sender: sender)
         } else {
-            show(viewController, sender: sender)
+            present(viewController, animated: true)
         }
     }
 

@@ -43,7 +43,7 @@ extension TableView {
     package var marksRows: Bool { isEditing && allowsMultipleSelectionDuringEditing }
 
     /// Whether several rows can be selected now.
-    var selectsSeveral: Bool {
+    package var selectsSeveral: Bool {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 

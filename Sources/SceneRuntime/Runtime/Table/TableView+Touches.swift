@@ -75,7 +75,9 @@ extension TableView {
     /// Lifts the selection of a row, as a second touch does where several can be selected.
     @discardableResult
     public func touchToDeselectRow(at indexPath: IndexPath) -> Bool {
-        guard selection.contains(indexPath), touchesReachRow(at: indexPath) else { return false }
+        guard selectsSeveral, selection.contains(indexPath), touchesReachRow(at: indexPath) else {
+            return false
+        }
         return touchSelectedRow(at: indexPath)
     }
 

@@ -154,6 +154,8 @@ open class TextView: ScrollView, TextInput, TypingView {
 
     package override func enter(_ value: String) -> ValueEntry { .taken(type(value)) }
 
+    func takeReturn() -> Bool? { nil }
+
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {
         super.propertyAccessors + inputAccessors + [

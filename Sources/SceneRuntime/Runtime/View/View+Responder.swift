@@ -14,12 +14,20 @@ protocol TypingView: View {
 
     /// Tells that typing has ended.
     func didEndEditing()
+
+    /// Does what the return key does and says whether the view takes it; nil where it only begins a line.
+    func takeReturn() -> Bool?
 }
 
 /// Who gets what is typed: at most one view of a window.
 extension View {
     /// Whether the view gets what is typed.
     public var isFirstResponder: Bool { window?.firstResponder === self }
+
+    /// Presses the return key while the view has the keyboard, which it gets first.
+    ///
+    /// Says whether the view takes it; nil for a view without such a key.
+    package func typeReturn() -> Bool? { typing.flatMap { $0.takeReturn() } }
 
     /// Asks for what is typed, and says whether the view gets it.
     ///
