@@ -8,11 +8,12 @@ extension SceneImporter {
         let range = tree.nameRange(view)
         var draft = draft(view, type: "View")
         draft.add("bar", word: tree.name(view))
+        addColors(ofBar: view, to: &draft)
         var items: [MadeNode] = []
         let list = tree.element(view, named: "items").map { tree.elements($0) } ?? []
         for item in list {
             switch tree.name(item) {
-            case "navigationItem": items += navigationItems(item)
+            case "navigationItem": items += navigationItems(item, of: view)
             case "barButtonItem" where tree.value(item, "systemItem") == "flexibleSpace":
                 items.append(.view(.spacer, at: range))
             case "barButtonItem" where tree.value(item, "systemItem") == "fixedSpace":
@@ -28,6 +29,18 @@ extension SceneImporter {
         result.piece.hasContent = !items.isEmpty
         result.piece.isBlank = items.isEmpty
         return result
+    }
+
+    /// Says the colours of a bar.
+    private func addColors(ofBar view: XMLNodeID, to draft: inout NodeDraft) {
+        let shape = ViewKind.row.entry.shape
+        if let key = shape.key("backgroundColor") {
+            add(key, as: "barTintColor", of: view, to: &draft)
+        }
+        if let style = blackStyle(of: view), !draft.has("backgroundColor") {
+            draft.add("backgroundColor", text: "#171717", at: style)
+        }
+        addKeys(["backgroundColor", "tintColor"], of: view, shape, to: &draft)
     }
 
     /// Says where items are on a bar in points: tabs share it, others keep away from its ends.
@@ -54,13 +67,19 @@ extension SceneImporter {
         }
     }
 
-    private func navigationItems(_ item: XMLNodeID) -> [MadeNode] {
+    private func navigationItems(_ item: XMLNodeID, of bar: XMLNodeID) -> [MadeNode] {
         let range = tree.nameRange(item)
         let left = tree.part(item, key: "leftBarButtonItem").map { [barView($0)] } ?? []
         let right = tree.part(item, key: "rightBarButtonItem").map { [barView($0)] } ?? []
         let written = locatedText(of: item, "title")
         let title = MadeNode.view(.label, at: range) {
             $0.add("text", text: (written?.text ?? "").withoutExpressions, at: written?.range)
+            if let key = ViewKind.label.entry.shape.key("textColor") {
+                add(key, as: "titleTextAttributes/textColor", of: bar, to: &$0)
+            }
+            if let style = blackStyle(of: bar), !$0.has("textColor") {
+                $0.add("textColor", text: "white", at: style)
+            }
         }
         let spacer = MadeNode.view(.spacer, at: range)
         return left + [spacer, title, spacer] + right

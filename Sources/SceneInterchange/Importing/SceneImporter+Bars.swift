@@ -37,6 +37,27 @@ extension SceneImporter {
         if !tab.isEmpty { draft.add("tabBarItem", tab.node) }
     }
 
+    /// Says the colours of a bar around screens.
+    func addLook(of bar: XMLNodeID, to draft: inout NodeDraft) {
+        let shape = Catalog.shape(.scene)
+        for (key, name) in [
+            ("barTintColor", "barTintColor"), ("barTintColor", "backgroundColor"),
+            ("tintColor", "tintColor"), ("titleColor", "titleTextAttributes/textColor"),
+        ] {
+            if let key = shape.key(key) { add(key, as: name, of: bar, to: &draft) }
+        }
+        if let style = blackStyle(of: bar) {
+            draft.add("barStyle", word: "black", at: style)
+        }
+    }
+
+    /// Where a bar says that it is dark; Interface Builder has had several words for it.
+    func blackStyle(of bar: XMLNodeID) -> SourceRange? {
+        guard let style = tree.attribute(bar, "barStyle"), tree.value(style).hasPrefix("black")
+        else { return nil }
+        return style.valueRange
+    }
+
     func addBars(of controller: XMLNodeID, to draft: inout NodeDraft) {
         if let list = tree.element(controller, named: "toolbarItems") {
             draft.add("toolbarItems", list: tree.elements(list).compactMap(barItem))

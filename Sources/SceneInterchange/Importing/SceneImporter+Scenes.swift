@@ -127,6 +127,7 @@ extension SceneImporter {
             let id = sceneIDs[root.destination]
         else { return }
         draft.add("root", word: id, at: root.range)
+        if let bar = tree.part(controller, key: "navigationBar") { addLook(of: bar, to: &draft) }
     }
 
     private func tabs(_ controller: XMLNodeID, _ draft: inout NodeDraft) {
@@ -137,6 +138,7 @@ extension SceneImporter {
         begin(controller, as: "TabBarController", &draft)
         addTitle(of: controller, to: &draft)
         draft.add("tabs", list: tabs)
+        if let bar = tree.part(controller, key: "tabBar") { addLook(of: bar, to: &draft) }
     }
 
     private func split(_ controller: XMLNodeID, _ draft: inout NodeDraft) {

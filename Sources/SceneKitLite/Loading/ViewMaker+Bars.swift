@@ -25,10 +25,22 @@ extension ViewMaker {
         if let style: ModalTransitionStyle = properties[.modalTransitionStyle]?.word() {
             controller.modalTransitionStyle = style
         }
+        if let tabs = controller as? TabBarController { tabs.tabBar = look(in: properties) }
         guard let stack = controller as? NavigationController else { return }
+        stack.navigationBar = look(in: properties)
         stack.prefersLargeTitles = properties[.prefersLargeTitles]?.isOn ?? false
         stack.isNavigationBarHidden = properties[.navigationBarHidden]?.isOn ?? false
         stack.isToolbarHidden = properties[.toolbarHidden]?.isOn ?? true
+    }
+
+    /// The colours of a bar.
+    private func look(in properties: [PropertyDefinition]) -> BarLook {
+        var look = BarLook()
+        look.barStyle = properties[.barStyle]?.word() ?? .default
+        look.barTintColor = properties[.barTintColor]?.color
+        look.tintColor = properties[.tintColor]?.color
+        look.titleColor = properties[.titleColor]?.color
+        return look
     }
 
     private func text(_ property: PropertyDefinition?) -> String? {
@@ -53,7 +65,7 @@ extension ViewMaker {
         item.runtimeAttributes = definition.runtimeAttributes.values
         item.isEnabled = properties[.enabled]?.isOn ?? true
         item.style = properties[.style]?.word() ?? .plain
-        if case .color(let color)? = properties[.tintColor]?.value { item.tintColor = color }
+        item.tintColor = properties[.tintColor]?.color
         switch properties[.width]?.value {
         case .number(let points): item.width = points
         case .integer(let points): item.width = Double(points)
@@ -93,6 +105,12 @@ extension PropertyDefinition {
     fileprivate var isOn: Bool? {
         guard case .boolean(let isOn) = value else { return nil }
         return isOn
+    }
+
+    /// The colour that it is set to.
+    fileprivate var color: Color? {
+        guard case .color(let color) = value else { return nil }
+        return color
     }
 
     /// The word that it is set to.

@@ -82,6 +82,10 @@ extension Catalog {
         Entry("tabBarItem", .shape(tabItem), "the item in a bar of tabs, where it is not just the title", uikit: .same, ib: .same) { $0.tabBarItem = $1 }
         Entry.property("prefersLargeTitles", .boolean, "gives titles in a navigation controller a line of their own", default: "false", ib: "navigationBar/largeTitles")
         Entry.property("navigationBarHidden", .boolean, "hides the bar of a navigation controller", default: "false", uikit: "isNavigationBarHidden")
+        Entry.property("barStyle", .choice(.barStyle), "whether the bar of a navigation or tab bar controller is light or dark, in points", default: "default", ib: "navigationBar/barStyle")
+        Entry.property("barTintColor", .color, "the colour of that bar", default: "that of 'barStyle'", ib: "navigationBar/barTintColor")
+        Entry.property("tintColor", .color, "the colour of what can be tapped in that bar", default: "systemBlue", ib: "navigationBar/tintColor")
+        Entry.property("titleColor", .color, "the colour of titles in that bar", default: "that of 'barStyle'", ib: "navigationBar/titleTextAttributes/textColor")
         Entry.property("toolbarHidden", .boolean, "hides the bar at the bottom of a navigation controller", default: "true", uikit: "isToolbarHidden")
         Entry.property("hidesBottomBarWhenPushed", .boolean, "hides the bars at the bottom while the scene is pushed", default: "false")
         Entry.property("modalPresentationStyle", .choice(.presentationStyle), "how the scene is presented", default: "automatic")

@@ -79,6 +79,7 @@ extension Choice {
         "lookupSuggestion"
     )
     static let bar = Choice("bar", "none", "navigationBar", "toolbar", "tabBar")
+    static let barStyle = Choice("bar style", "default", "black")
     static let barItemStyle = Choice("bar item style", "plain", "done")
     static let systemTab = Choice(
         "system tab", "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks", "search",

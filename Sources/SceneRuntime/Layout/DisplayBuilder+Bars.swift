@@ -21,8 +21,14 @@ extension DisplayBuilder {
         var line = rect
         line.size.height = metrics.prompt
         let bar = NavigationBar(of: top, in: stack, medium: medium)
+        // Text has no colours for bars.
+        let look = medium.readsFrames ? BarLook() : stack.navigationBar
+        if let color = look.background {
+            let surface = DisplayItem.Surface.topBar(color, isDark: look.barStyle == .black)
+            add(.surface(surface), at: rect.with(height: stack.topBarHeight))
+        }
         if let prompt = bar.prompt {
-            var run = DisplayItem.TextRun(string: prompt)
+            var run = DisplayItem.TextRun(string: prompt, color: look.title)
             run.style.alignment = .center
             run.isFaint = true
             add(.text(run), at: line)
@@ -56,13 +62,19 @@ extension DisplayBuilder {
         // In the middle of the bar, unless an item is in the way.
         let middle = line.minX + medium.half(line.width - title.width, along: .horizontal)
         title.origin.x = max(between.minX, min(middle, between.maxX - title.width))
-        add(.text(.init(string: bar.title, font: .textStyle(.headline))), at: title)
+        let run = DisplayItem.TextRun(
+            string: bar.title,
+            font: .textStyle(.headline),
+            color: look.title
+        )
+        add(.text(run), at: title)
         if let large = bar.largeTitle {
             line = line.offset(y: line.height)
             line.size.height = metrics.largeTitle
             let place = line.inset(left: gap, right: gap)
             // Heavier than the text style of its name.
-            add(.text(.init(string: large, font: .system(size: 34, .bold))), at: place)
+            let font = Font.system(size: 34, .bold)
+            add(.text(.init(string: large, font: font, color: look.title)), at: place)
         }
         var rule = line.offset(y: line.height)
         rule.size.height = metrics.barRule
@@ -76,7 +88,7 @@ extension DisplayBuilder {
         guard !items.isEmpty, rect.height >= metrics.toolbar else { return }
         var rule = rect.offset(y: rect.height - metrics.toolbar)
         rule.size.height = metrics.barRule
-        add(.surface(.bar), at: rule.with(height: metrics.toolbar))
+        add(.surface(.bar()), at: rule.with(height: metrics.toolbar))
         add(.rule(.tabBar), at: rule)
         let gap = medium.gap(metrics.cellMargin, along: .horizontal)
         var line = rect.inset(left: gap, right: gap)
@@ -102,7 +114,7 @@ extension DisplayBuilder {
         var rule = rect.offset(y: rect.height - metrics.tabBar)
         rule.size.height = metrics.barRule
         guard rule.intersects(list.clip) else { return }
-        add(.surface(.bar), at: rule.with(height: metrics.tabBar))
+        add(.surface(.bar(tabs.tabBar.background)), at: rule.with(height: metrics.tabBar))
         add(.rule(.tabBar), at: rule)
         let items = tabs.viewControllers.map(\.tab)
         // A badge is over the picture where there is one, and after the title in text.
@@ -119,19 +131,20 @@ extension DisplayBuilder {
             share.size.width = width
             var item = item
             item.isChosen = index == tabs.selectedIndex
+            if !medium.readsFrames { item.tint = tabs.tabBar.tintColor }
             add(.tab(item), at: share)
         }
     }
 
     /// Adds what is behind a row that looks like a bar, and the line at its top.
-    mutating func addSurface(of bar: RowView.Bar, in rect: Rect) {
+    mutating func addSurface(of row: RowView, in rect: Rect) {
         // Text has no colour for it, and no line to spare.
         guard !medium.readsFrames else { return }
-        switch bar {
+        switch row.bar {
         // A bar above what is not scrolled is as the screen.
         case .none, .navigationBar: break
         case .toolbar, .tabBar:
-            add(.surface(.bar), at: rect)
+            add(.surface(.bar(row.backgroundColor)), at: rect)
             add(.rule(.tabBar), at: rect.with(height: medium.metrics.barRule))
         }
     }

@@ -43,7 +43,10 @@ struct NavigationBar {
     private let medium: any Medium
 
     init(of controller: ViewController, in stack: NavigationController, medium: any Medium) {
+        let tint = medium.readsFrames ? nil : stack.navigationBar.tintColor
         func item(_ words: DisplayItem.BarItem) -> Item {
+            var words = words
+            words.tint = words.tint ?? tint
             let sign = words.isBack ? medium.metrics.mark + medium.metrics.markGap : 0
             return Item(content: .barItem(words), width: sign + words.width(in: medium))
         }
@@ -52,7 +55,7 @@ struct NavigationBar {
             guard !medium.readsFrames, button.title == nil, let image = button.image else {
                 return item(button.shown)
             }
-            let ink = DisplayItem.Ink(tint: button.tintColor, isEnabled: button.isEnabled)
+            let ink = DisplayItem.Ink(tint: button.tintColor ?? tint, isEnabled: button.isEnabled)
             return Item(
                 content: .widget(.image(image, .scaleAspectFit), ink),
                 width: medium.size(of: .image(image), font: nil).width

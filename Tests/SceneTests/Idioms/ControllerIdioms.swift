@@ -201,6 +201,8 @@ import UIKitNames
         )
         // • large titles
         stack.prefersLargeTitles = true
+        // • the colours of a bar
+        stack.navigationBar.tintColor = .red
         // • a prompt
         controller.navigationItem.prompt = "Choose one"
         #expect(Screen.picture(window).contains("Choose one"))

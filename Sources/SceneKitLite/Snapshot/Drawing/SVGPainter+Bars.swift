@@ -24,7 +24,7 @@ extension SVGPainter {
     }
 
     mutating func paint(_ tab: DisplayItem.Tab, in rect: Rect) {
-        let fill = palette.css(tab.isChosen ? .systemBlue : .systemGray)
+        let fill = palette.css(tab.isChosen ? tab.tint ?? .systemBlue : .systemGray)
         let icon = Rect(x: rect.minX + rect.width / 2 - 12, y: rect.minY + 5, width: 24, height: 24)
         if let file = tab.image.flatMap(image) {
             // A bar takes the shape of a picture alone.

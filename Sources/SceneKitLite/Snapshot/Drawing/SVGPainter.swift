@@ -23,6 +23,10 @@ struct SVGPainter {
     }
 
     private let screen: Rect
+    private let statusBarHeight: Double
+
+    /// The colour of the clock.
+    private var statusInk = Color.label
     private var clips: [Clip: String] = [:]
 
     /// What is cut off: all outside a rectangle, and its corners.
@@ -38,7 +42,8 @@ struct SVGPainter {
         var painter = SVGPainter(
             palette: SVGPalette(look: look),
             file: window.rootViewController?.drawnFile,
-            screen: window.bounds
+            screen: window.bounds,
+            statusBarHeight: window.statusBarHeight
         )
         painter.paint(builder.list.items, in: window)
         return painter.svg.document(size: window.bounds.size)
@@ -168,10 +173,17 @@ struct SVGPainter {
                 return
             }
             svg.card(rect, radius: 10, above: row.beginsCard, below: row.endsCard, fill: fill)
-        case .bar:
+        case .bar(let color):
             var rect = rect
             if rect.maxY > screen.height - 40 { rect.size.height = screen.height - rect.minY }
-            svg.rect(rect, fill: palette.css(.bar))
+            svg.rect(rect, fill: color.map(palette.css) ?? palette.css(.bar))
+        case .topBar(let color, let isDark):
+            guard rect.minY <= statusBarHeight else {
+                return svg.rect(rect, fill: palette.css(color))
+            }
+            // What is at the top of the screen goes on behind the clock.
+            svg.rect(rect.inset(top: -rect.minY), fill: palette.css(color))
+            if isDark { statusInk = .white }
         case .shade: svg.rect(rect, fill: palette.css(.shade))
         case .sheet(let color): svg.rect(rect, fill: palette.css(color ?? .systemBackground))
         }
@@ -189,13 +201,13 @@ struct SVGPainter {
     }
 
     private mutating func paintStatusBar(of window: Window) {
-        let height = window.statusBarHeight
+        let height = statusBarHeight
         guard height >= 20 else { return }
         let middle = height >= 40 ? height - 17 : height / 2
         let font = Font.system(size: height >= 40 ? 17 : 12, .bold)
         let width = SystemFont.width(of: "9:41", font: font)
         let x = height >= 40 ? 51 - width / 2 : (window.bounds.width - width) / 2
-        let label = palette.css(.label)
+        let label = palette.css(statusInk)
         svg.open("g", [("aria-hidden", "true")])
         svg.text(
             "9:41",

@@ -182,12 +182,24 @@ extension View {
         }
         for attribute in controller.runtimeAttributes { add(attribute.path, attribute.value) }
         if let image = controller.tabBarItem.image { add("tabBarItem.image", .text(image)) }
+        if let tabs = controller as? TabBarController { addLook(tabs.tabBar, add) }
         guard let stack = controller as? NavigationController else { return }
+        addLook(stack.navigationBar, add)
         for (name, isOn) in [
             ("prefersLargeTitles", stack.prefersLargeTitles),
             ("navigationBarHidden", stack.isNavigationBarHidden),
         ] where isOn { add(name, .boolean(true)) }
         if !stack.isToolbarHidden { add("toolbarHidden", .boolean(false)) }
+    }
+
+    private func addLook(_ bar: BarLook, _ add: (String, ViewValue) -> Void) {
+        if bar.barStyle != .default { add("barStyle", .word(bar.barStyle.rawValue)) }
+        for (name, color) in [
+            ("barTintColor", bar.barTintColor), ("tintColor", bar.tintColor),
+            ("titleColor", bar.titleColor),
+        ] {
+            if let color { add(name, .color(color)) }
+        }
     }
 
     private func addState(

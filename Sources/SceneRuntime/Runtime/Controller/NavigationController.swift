@@ -21,6 +21,9 @@ open class NavigationController: ViewController {
         didSet { if prefersLargeTitles != oldValue { placeChildViews() } }
     }
 
+    /// The colours of the bar with the title.
+    open var navigationBar = BarLook()
+
     /// Whether the bar of tools at the bottom is hidden; it shows where the top controller has items for it.
     open var isToolbarHidden = true {
         didSet { if isToolbarHidden != oldValue { placeChildViews() } }
@@ -203,7 +206,7 @@ open class NavigationController: ViewController {
         return !(search.isActive && search.hidesNavigationBarDuringPresentation)
     }
 
-    private var topBarHeight: Double {
+    var topBarHeight: Double {
         guard showsNavigationBar else { return 0 }
         let prompt = topViewController?.navigationItem.prompt == nil ? 0 : bars.promptHeight
         return bars.navigationBarHeight + prompt + (showsLargeTitle ? bars.largeTitleHeight : 0)

@@ -36,6 +36,9 @@ open class TabBarController: ViewController {
         children.indices.contains(index) ? children[index] : nil
     }
 
+    /// The colours of the bar of tabs.
+    open var tabBar = BarLook()
+
     override var placesChildViews: Bool { true }
 
     override func frame(of child: ViewController, in bounds: Rect) -> Rect {

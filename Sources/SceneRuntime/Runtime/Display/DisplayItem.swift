@@ -112,6 +112,9 @@ package nonisolated struct DisplayItem: Hashable, Sendable {
         /// Whether its controller shows.
         package var isChosen = false
 
+        /// The colour of the chosen one; nil for the system's.
+        package var tint: Color?
+
         /// The title, and after it what calls for attention.
         package var words: String { title + (badge.map { " (\($0))" } ?? "") }
     }
@@ -124,8 +127,11 @@ package nonisolated struct DisplayItem: Hashable, Sendable {
         /// The body of a row, which may be the first or the last one of a card.
         case row(Row)
 
-        /// A bar at the bottom of the screen.
-        case bar
+        /// A bar at the bottom of the screen, in the colour that it has of its own.
+        case bar(Color? = nil)
+
+        /// A bar at the top that has a colour of its own, and whether what is above it is light.
+        case topBar(Color, isDark: Bool)
 
         /// A sheet over what is below it, in the colour that its screen has.
         case sheet(Color?)

@@ -84,7 +84,7 @@ open class RowView: View {
     override var stretchesViews: Bool { true }
 
     override func display(in rect: Rect, to builder: inout DisplayBuilder) {
-        builder.addSurface(of: bar, in: rect)
+        builder.addSurface(of: self, in: rect)
         super.display(in: rect, to: &builder)
     }
 
