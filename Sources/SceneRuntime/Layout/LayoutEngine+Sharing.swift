@@ -23,7 +23,10 @@ extension LayoutEngine {
         case .upTo(let units) where total <= units: return naturals
         case .settled(let units) where total == units: return naturals
         case .given(let units), .settled(let units), .upTo(let units):
-            return RoomShare.lengths(of: shares, in: units, step: medium.step(along: axis))
+            let step = medium.step(along: axis)
+            // A view that is lower than a line shows nothing: what has no room is below the screen.
+            let least = axis == .vertical ? medium.metrics.line : step
+            return RoomShare.lengths(of: shares, in: units, step: step, least: least)
         }
     }
 

@@ -60,12 +60,17 @@ package nonisolated struct RoomShare: Hashable, Sendable {
     }
 
     /// The units of each view in a room, which is filled where something can take what is left.
-    package static func lengths(of shares: [RoomShare], in room: Double, step: Double = 1)
-        -> [Double]
-    {
+    ///
+    /// No view is cut to less than `least`, or a step, whatever it would leave to others.
+    package static func lengths(
+        of shares: [RoomShare],
+        in room: Double,
+        step: Double = 1,
+        least: Double? = nil
+    ) -> [Double] {
         let starts = shares.map { $0.start(step) }
         let needed = starts.reduce(0, +)
-        if needed > room { return cut(starts, of: shares, to: room, step) }
+        if needed > room { return cut(starts, of: shares, to: room, step, least ?? step) }
         var shares = shares
         if !shares.contains(where: { $0.weight != nil }) {
             for index in shares.indices where shares[index].stretches { shares[index].weight = 1 }
@@ -81,7 +86,8 @@ package nonisolated struct RoomShare: Hashable, Sendable {
         _ starts: [Double],
         of shares: [RoomShare],
         to room: Double,
-        _ step: Double
+        _ step: Double,
+        _ least: Double
     ) -> [Double] {
         var lengths = starts
         var excess = starts.reduce(-room, +)
@@ -97,9 +103,9 @@ package nonisolated struct RoomShare: Hashable, Sendable {
         cut {
             ($0.stretches || $0.kind == .wrapping) && $0.weight == nil ? max(half, $0.minimum) : nil
         }
-        cut { $0.isText && $0.weight == nil ? max(step, $0.minimum) : nil }
-        cut { $0.kind == .flexible && $0.weight == nil ? max(step, $0.minimum) : nil }
-        cut { $0.kind == .spacer ? 0 : step }
+        cut { $0.isText && $0.weight == nil ? max(least, $0.minimum) : nil }
+        cut { $0.kind == .flexible && $0.weight == nil ? max(least, $0.minimum) : nil }
+        cut { $0.kind == .spacer ? 0 : least }
         return lengths
     }
 

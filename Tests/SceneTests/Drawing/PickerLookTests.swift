@@ -55,7 +55,7 @@ import Testing
         #expect(date[14...] == ["2023", "2024", "2025", "2026", "2027", "2028", "2029"])
     }
 
-    @Test(arguments: [(1, 5, "5"), (5, 7, "5"), (15, 44, "30"), (60, 59, "30"), (0, 9, "9")])
+    @Test(arguments: [(1, 5, "5"), (5, 7, "5"), (15, 44, "30"), (60, 59, "59"), (0, 9, "9")])
     func minutesAreThoseOfTheInterval(_ interval: Int, _ minute: Int, _ shown: String) {
         let time = (minute < 10 ? "0" : "") + String(minute)
         let picker = Self.picker("2026-03-01T02:\(time)", .countDownTimer, .automatic)

@@ -87,7 +87,8 @@ import Testing
     /// A value is brought between the least and the greatest, a page or a segment among those there
     /// are, and a sign that stands still is hidden when it stops, not before.
     private static let lasting: Set<String> = [
-        "minimumValue", "maximumValue", "numberOfPages", "segments", "hidesWhenStopped",
+        "minimumValue", "maximumValue", "minimumDate", "maximumDate", "numberOfPages", "segments",
+        "hidesWhenStopped",
         "animating",
         "currentPage", "rows", "frame",
     ]

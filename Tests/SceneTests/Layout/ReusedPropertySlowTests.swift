@@ -39,7 +39,8 @@ import Testing
 
     /// What keeps something of an earlier value, as it does in UIKit.
     private static let lasting: Set<String> = [
-        "minimumValue", "maximumValue", "numberOfPages", "segments", "hidesWhenStopped",
+        "minimumValue", "maximumValue", "minimumDate", "maximumDate", "numberOfPages", "segments",
+        "hidesWhenStopped",
         "animating", "currentPage", "rows", "frame",
     ]
 

@@ -10,9 +10,12 @@ open class DatePicker: Control {
         case countDownTimer
     }
 
-    /// The date; setting it sends nothing.
+    /// The date; one before the first or after the last is brought to it, and setting sends nothing.
     open var date: String? {
-        didSet { didChange(date, from: oldValue, affects: .size) }
+        didSet {
+            date = date.map(bounded)
+            didChange(date, from: oldValue, affects: .size)
+        }
     }
 
     /// The looks of a picker.
@@ -28,30 +31,39 @@ open class DatePicker: Control {
         didSet { didChange(preferredDatePickerStyle, from: oldValue, affects: .size) }
     }
 
-    /// The minutes from one time to the next.
-    open var minuteInterval = 1
+    /// The minutes from one time to the next; 1 in place of what does not divide an hour, or is more than half of one.
+    open var minuteInterval = 1 {
+        didSet {
+            if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
+        }
+    }
 
     /// What can be chosen.
     open var datePickerMode = Mode.dateAndTime {
         didSet { didChange(datePickerMode, from: oldValue, affects: .size) }
     }
 
-    /// The first date.
-    open var minimumDate: String?
+    /// The first date; the date follows.
+    open var minimumDate: String? { didSet { date = date.map(bounded) } }
 
-    /// The last date.
-    open var maximumDate: String?
+    /// The last date; the date follows.
+    open var maximumDate: String? { didSet { date = date.map(bounded) } }
+
+    /// The nearest date that can be chosen; ends that are in the wrong order are none.
+    private func bounded(_ date: String) -> String {
+        if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
+        if let minimumDate, date < minimumDate { return minimumDate }
+        if let maximumDate, date > maximumDate { return maximumDate }
+        return date
+    }
 
     /// Does what turning the wheels does: chooses a date between the first and the last, and tells.
     @discardableResult
     open func choose(_ date: String) -> Bool {
         guard answersTouches else { return false }
-        var chosen = date
-        if let minimumDate, chosen < minimumDate { chosen = minimumDate }
-        if let maximumDate, chosen > maximumDate { chosen = maximumDate }
-        guard chosen != self.date else { return true }
-        self.date = chosen
-        sendValueChanged()
+        let old = self.date
+        self.date = date
+        if self.date != old { sendValueChanged() }
         return true
     }
 
@@ -162,9 +174,8 @@ nonisolated extension CalendarDate {
     }
 
     private func minuteWheel(_ interval: Int, words: (Int, Int) -> String) -> Widget.Wheel {
-        let step = min(max(interval, 1), 30)
-        let count = 60 / step
-        return Widget.Wheel { words(Self.turned(minute / step + $0, count) * step, $0) }
+        let count = 60 / interval
+        return Widget.Wheel { words(Self.turned(minute / interval + $0, count) * interval, $0) }
     }
 
     /// A number on a circle of so many.
