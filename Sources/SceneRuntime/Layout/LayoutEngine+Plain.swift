@@ -1,6 +1,12 @@
 extension LayoutEngine {
-    /// A plain view is as large as the largest of the views that fill it; frames count for nothing.
-    func contentSize(ofPlainView view: View, _ width: Room, _ height: Room) -> Size {
+    /// A plain view is as large as the largest of the views that fill it, or as all of them where they are one
+    /// below the other; frames count for nothing.
+    func contentSize(
+        ofPlainView view: View,
+        _ width: Room,
+        _ height: Room,
+        isStacked: Bool = false
+    ) -> Size {
         if let cell = view.superview as? TableViewCell, cell.contentView === view {
             return contentSize(ofContentViewOf: cell, width, height)
         }
@@ -11,9 +17,7 @@ extension LayoutEngine {
         for subview in view.arrangedSubviews {
             let own = self.size(of: subview, across, down)
             size.width = max(size.width, own.width)
-            // What scrolls is one below the other.
-            size.height =
-                view is ScrollView ? size.height + own.height : max(size.height, own.height)
+            size.height = isStacked ? size.height + own.height : max(size.height, own.height)
         }
         size = size.union(framedSize(of: view, across))
         guard size != .zero else { return .zero }

@@ -82,6 +82,35 @@ import Testing
         #expect(checked.messages == [message])
     }
 
+    @Test(arguments: [("yes", "true"), ("On", "true"), ("off", "false"), ("no", "false")])
+    func aWordForASwitchIsMended(_ word: String, _ value: String) {
+        let findings = check("set 0 0 on \(word)").file.diagnostics
+        let helps = findings.filter { $0.code == .impossibleStep }.flatMap(\.helps)
+        #expect(helps.map(\.edit?.replacement) == [value])
+    }
+
+    @Test(arguments: [
+        ("{item: edit}", "tap Edit", "the step 'edit on' does what the bar item does"),
+        ("{item: add, id: more}", "tap Add", "a step names the id: that of the bar item is 'more'"),
+        ("{item: add}", "tap Add", "a step names an id: give the bar item one, as in 'id: add'"),
+    ])
+    func aBarItemOfTheSystemIsFoundByItsWord(_ item: String, _ step: String, _ help: String) {
+        let checked = CheckedScene(
+            """
+            scenes:
+              list:
+                controller: table
+                rightItem: \(item)
+                table: {sections: [{cells: [{text: A}]}]}
+            snapshots:
+              shot:
+                do: [\(step)]
+            """
+        )
+        let finding = checked.file.diagnostics.first { $0.code == .impossibleStep }
+        #expect(finding?.helps.map(\.text) == [help])
+    }
+
     /// A tab bar with a list that pushes a form, and a second tab.
     private func checkForm(_ steps: String, code: String = "{log: go}") -> CheckedScene {
         CheckedScene(

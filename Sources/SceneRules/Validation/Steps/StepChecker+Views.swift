@@ -162,10 +162,21 @@ extension StepChecker {
         case .date: if CalendarDate(iso8601: value.value) == nil { needed = "a date" }
         default: break
         }
-        if let needed {
-            report("'\(id.value)' takes \(needed), not '\(value.value)'", value.range)
-        }
+        guard let needed else { return }
+        let word = key.type == .boolean ? Self.switchWords[value.value.lowercased()] : nil
+        log.report(
+            .impossibleStep,
+            "'\(id.value)' takes \(needed), not '\(value.value)'",
+            at: index.mark(value.range),
+            helps: word.map { word in
+                let edit = TextEdit(index.file.source, value.range, replacement: word)
+                return [Help("write '\(word)'", edit: edit)]
+            } ?? []
+        )
     }
+
+    /// What others say for the two ways of a switch.
+    private static let switchWords = ["on": "true", "yes": "true", "off": "false", "no": "false"]
 
     /// Reports a segment that is neither one of the titles nor a number of one.
     private mutating func checkSegment(_ id: Located<String>, _ value: Located<String>) {

@@ -6,6 +6,9 @@ struct TitledPart {
     let noun: String
     let id: String?
     var isRow = false
+
+    /// A step that does the same.
+    var step: String?
 }
 
 extension SceneIndex {
@@ -16,6 +19,9 @@ extension SceneIndex {
             let edit = TextEdit(file.source, title.range, replacement: id)
             return [Help("a step names the id: that of the \(part.noun) is '\(id)'", edit: edit)]
         }
+        if let step = part.step {
+            return [Help("the step '\(step)' does what the \(part.noun) does")]
+        }
         if part.isRow { return [Help("a row is chosen by its numbers, as in 'select 0 3'")] }
         return [
             Help("a step names an id: give the \(part.noun) one, as in 'id: \(title.value.asID)'")
@@ -24,8 +30,13 @@ extension SceneIndex {
 
     /// What has each title: bar items first, then rows, then views.
     func findTitledParts() -> [String: TitledPart] {
-        let items = file.scenes.flatMap(\.barItems).map { item in
-            (item.properties[.title]?.value.text, TitledPart(noun: "bar item", id: item.id?.value))
+        let items = file.scenes.flatMap(\.barItems).map { item -> (String?, TitledPart) in
+            let system = item.systemItem?.value
+            let step = system == "edit" && item.actions.isEmpty ? "edit on" : nil
+            return (
+                item.properties[.title]?.value.text ?? system?.inWords,
+                TitledPart(noun: "bar item", id: item.id?.value, step: step)
+            )
         }
         let rows = cells.flatMap { site in
             site.cell.parts.filter { $0.slot == .textLabel }.map { part in

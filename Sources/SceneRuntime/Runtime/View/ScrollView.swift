@@ -69,7 +69,9 @@ open class ScrollView: View {
         layout.contentSize(
             ofPlainView: self,
             fitToWidth ? width : .open,
-            fitToHeight ? height : .open
+            fitToHeight ? height : .open,
+            // What scrolls is one below the other.
+            isStacked: true
         )
     }
 
