@@ -9,13 +9,12 @@ extension ConversionDraft {
     mutating func rewriteSteps(_ newName: (StepDefinition, String, RowAddress?) -> String?) {
         for step in file.definition.snapshots.flatMap(\.steps) {
             var text: String?
+            let target = step.target.map { " in \($0.value)" } ?? ""
             switch step.step {
             case .tap(let id, let row):
-                text = newName(step, id.value, row).map { "tap " + $0 }
-                if let target = step.target { text? += " in \(target.value)" }
+                text = newName(step, id.value, row).map { "tap \($0)\(target)" }
             case .return(let id, let row):
-                text = newName(step, id.value, row).map { "return " + $0 }
-                if let target = step.target { text? += " in \(target.value)" }
+                text = newName(step, id.value, row).map { "return \($0)\(target)" }
             case .set(let id, let row, let value):
                 let written = StepParser.written(value.value)
                 text = newName(step, id.value, row).map { "set \($0) \(written)" }

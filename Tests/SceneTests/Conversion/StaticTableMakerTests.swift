@@ -283,6 +283,35 @@ import Testing
         #expect(conversion.differences() == [])
     }
 
+    @Test func theReturnKeyIsPressedInTheFieldOfTheRow() {
+        let conversion = StaticConversion(
+            """
+            scenes:
+              names:
+                controller: table
+                class: Names
+                table:
+                  prototypes:
+                    - identifier: Name
+                      content: [{textField: {id: name, placeholder: Name, actions: {editingDidEndOnExit: done}}}]
+            classes:
+              Names:
+                superclass: TableViewController
+                rows: [Ada, Grace]
+                cell: {identifier: Name}
+                actions: {done: {log: done}}
+            snapshots:
+              done: {do: [return 0 1 name, return 0 0 name in names], log: true}
+            """
+        )
+        #expect(
+            conversion.text.contains(
+                "do: [return name-0-1, return name-0-0 in names]"
+            )
+        )
+        #expect(conversion.differences() == [])
+    }
+
     @Test func aViewFileIsWrittenInPlaceWithItsStyles() {
         let resources = MemoryResources([
             "LampCell.yaml": """
