@@ -73,24 +73,30 @@ nonisolated extension ConstraintSolver.Sum {
 }
 
 /// Equations, each of which decides a length in terms of those that are still free.
+///
+/// What is decided later is not put into what was decided before: a position is often the sum of all lengths
+/// before it, and most equations never ask for it.
 private nonisolated struct Elimination {
-    /// What each decided length is, in terms of free ones.
-    private var decided: [ConstraintSolver.Sum?]
+    /// The decided lengths in turn, and what each is in terms of those that were free then.
+    private var decided: [(length: Int, value: ConstraintSolver.Sum)] = []
 
-    /// The decided lengths that a free one was once needed for.
-    private var users: [[Int]]
+    /// The turn in which each length was decided; nil for one that is free.
+    private var turns: [Int?]
 
     /// The factors of the sum that is being put together.
     private var factors: [Double]
 
     init(count: Int) {
-        decided = Array(repeating: nil, count: count)
-        users = Array(repeating: [], count: count)
+        turns = Array(repeating: nil, count: count)
         factors = Array(repeating: 0, count: count)
     }
 
     /// The lengths, where those that are free are zero.
-    var lengths: [Double] { decided.map { $0?.constant ?? 0 } }
+    var lengths: [Double] {
+        var lengths = Array(repeating: 0.0, count: turns.count)
+        for (length, value) in decided.reversed() { lengths[length] = value.value(of: lengths) }
+        return lengths
+    }
 
     /// Lets an equation decide a length, unless those before it have decided all that it speaks of.
     mutating func hold(_ sum: ConstraintSolver.Sum) {
@@ -103,37 +109,39 @@ private nonisolated struct Elimination {
         let (length, factor) = equation.terms.remove(at: index)
         var value = ConstraintSolver.Sum()
         value.add(equation, times: -1 / factor)
-        decided[length] = value
-        for term in value.terms { users[term.length].append(length) }
-        for user in users[length] {
-            guard let old = decided[user], old.terms.contains(where: { $0.length == length })
-            else { continue }
-            let new = reduced(old)
-            decided[user] = new
-            for term in value.terms { users[term.length].append(user) }
-        }
-        users[length] = []
+        turns[length] = decided.count
+        decided.append((length, value))
     }
 
     /// A sum in terms of free lengths.
     private mutating func reduced(_ sum: ConstraintSolver.Sum) -> ConstraintSolver.Sum {
-        var constant = sum.constant
-        var touched: [Int] = []
-        func note(_ term: (length: Int, factor: Double), _ factors: inout [Double]) {
-            if factors[term.length] == 0 { touched.append(term.length) }
-            factors[term.length] += term.factor
-        }
-        for term in sum.terms {
-            guard let value = decided[term.length] else {
-                note(term, &factors)
-                continue
+        var result = ConstraintSolver.Sum(constant: sum.constant)
+        var free: [Int] = []
+        // The turns of lengths to replace, the first turn last: it goes first, since what it stands for was decided
+        // after it, if at all. So each length is replaced once, with all that it counts.
+        var waiting: [Int] = []
+        func note(_ terms: [(length: Int, factor: Double)], times factor: Double) {
+            for term in terms {
+                let isNew = factors[term.length] == 0
+                // What was noted twice is zero the second time.
+                factors[term.length] += term.factor * factor
+                guard isNew else { continue }
+                if let turn = turns[term.length] {
+                    waiting.insert(turn, at: waiting.firstIndex { $0 < turn } ?? waiting.count)
+                } else {
+                    free.append(term.length)
+                }
             }
-            constant += value.constant * term.factor
-            for part in value.terms { note((part.length, part.factor * term.factor), &factors) }
         }
-        var result = ConstraintSolver.Sum(terms: [], constant: constant)
-        for length in touched {
-            // What was noted twice is zero the second time.
+        note(sum.terms, times: 1)
+        while let turn = waiting.popLast() {
+            let (length, value) = decided[turn]
+            let factor = factors[length]
+            factors[length] = 0
+            result.constant += value.constant * factor
+            note(value.terms, times: factor)
+        }
+        for length in free {
             if abs(factors[length]) > 1e-9 { result.terms.append((length, factors[length])) }
             factors[length] = 0
         }
