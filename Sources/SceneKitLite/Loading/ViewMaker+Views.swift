@@ -46,7 +46,7 @@ extension ViewMaker {
     /// Makes a view as large as it was when frames were written for what is inside, so that these
     /// follow by their masks as it gets its size: what a document says, what it asks for, else that of a screen.
     private func giveDesignSize(to view: View, drawn: CanvasDefinition?) {
-        guard view.frame.size == .zero else { return }
+        guard !view.hasOwnFrame else { return }
         let size = Size(
             width: drawn?.width ?? view.width ?? designSize.width,
             height: drawn?.height ?? view.height ?? designSize.height

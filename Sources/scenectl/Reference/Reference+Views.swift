@@ -113,7 +113,8 @@ extension Reference {
                 """
                 `b.leading = a.trailing + 8` says that one edge follows another, `a.width >= 80` that a size has a bound. Views are \
                 named by their ids; what `superview` and `safeArea` mean depends on where the constraints are. They place views that \
-                have a `frame`, as those of a storyboard do; what is written by hand is better placed with rows and columns.
+                have a `frame`, as those of a storyboard do, and alone one whose `frame` is `[0, 0, 0, 0]`; what is written by hand is \
+                better placed with rows and columns.
                 """
             ),
             .example(

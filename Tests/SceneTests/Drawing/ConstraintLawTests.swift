@@ -19,6 +19,9 @@ import Testing
         var random: SeededGenerator
         var count = 0
 
+        /// How many of a hundred views have a frame that says nothing.
+        var undrawn = 0
+
         /// A place as it was drawn, and on another screen.
         typealias Places = (drawn: Rect, other: Rect)
         typealias Span = (start: Double, length: Double)
@@ -142,11 +145,12 @@ import Testing
                 last = (id, place.drawn, place.other)
                 places[id] = place.other
                 constraints += (across.constraints + down.constraints).shuffled(using: &random)
-                let frame = place.drawn
+                let isDrawn = Int.random(in: 0..<100, using: &random) >= undrawn
+                let frame = isDrawn ? place.drawn : .zero
                 var view = """
                     id: \(id), frame: [\(frame.minX), \(frame.minY), \(frame.width), \(frame.height)]
                     """
-                if depth > 0, frame.width > 20, Bool.random(using: &random) {
+                if depth > 0, place.drawn.width > 20, Bool.random(using: &random) {
                     let inner = self.views(in: place, edges: nil, depth: depth - 1)
                     if !inner.views.isEmpty {
                         view += ", views: [\(inner.views.joined(separator: ", "))]"
@@ -168,13 +172,17 @@ import Testing
         return places
     }
 
-    /// Each view is where its constraints say, on every screen, however they are ordered and nested.
+    /// Each view is where its constraints say, on every screen, however they are ordered and nested, and also where
+    /// some of them or all were never drawn.
     @Test(.slow, arguments: UInt64(1)...40, screens)
     func viewsAreWhereTheirConstraintsSay(_ seed: UInt64, _ screen: Size) throws {
         let edges = (
             drawn: try #require(Self.drawn.screenInsets), other: try #require(screen.screenInsets)
         )
-        var artist = Artist(random: SeededGenerator(seed: seed))
+        var artist = Artist(
+            random: SeededGenerator(seed: seed),
+            undrawn: [0, 30, 100][Int(seed % 3)]
+        )
         let (views, constraints) = artist.views(
             in: (Rect(origin: .zero, size: Self.drawn), Rect(origin: .zero, size: screen)),
             edges: edges,

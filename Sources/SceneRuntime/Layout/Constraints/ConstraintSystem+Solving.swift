@@ -7,18 +7,29 @@ extension ConstraintSystem {
     /// Where the views are in the root that has a size now, and shows what it does now.
     func solvedPlaces(in size: Size, _ edges: EdgeChange, by layout: LayoutEngine) -> [Rect] {
         let spares = self.spares(by: layout)
-        func changes(_ size: Size, _ edges: EdgeChange, wishes: [Int: Double] = [:]) -> [Double] {
-            self.changes(in: size, edges, (wishes, spares))
+        func changes(
+            _ size: Size,
+            _ edges: EdgeChange,
+            showing shown: [Int],
+            since still: [Double]
+        ) -> [Double] {
+            var wishes = contentWishes(of: shown, by: layout)
+            let first = self.changes(in: size, edges, (wishes, spares))
+            let texts = lineWishes(of: shown, for: zip(first, still).map { $0 - $1 }, by: layout)
+            guard !texts.isEmpty else { return first }
+            wishes.merge(texts) { _, new in new }
+            return self.changes(in: size, edges, (wishes, spares))
         }
         // What constraints would move on the screen that was drawn is a matter of the drawing.
-        let still = changes(places[0].size, (edges.drawn, edges.drawn))
-        var wishes = contentWishes(by: layout)
-        var moved = changes(size, edges, wishes: wishes)
-        let texts = lineWishes(for: zip(moved, still).map { $0 - $1 }, by: layout)
-        if !texts.isEmpty {
-            wishes.merge(texts) { _, new in new }
-            moved = changes(size, edges, wishes: wishes)
+        let none = Array(repeating: 0.0, count: lengthCount)
+        let drawnEdges = (edges.drawn, edges.drawn)
+        let undrawn = self.undrawn.sorted()
+        var still = changes(places[0].size, drawnEdges, showing: undrawn, since: none)
+        for number in undrawn {
+            for length in Length.allCases { still[index(length, of: number)] = 0 }
         }
+        let shown = Array(views.indices.dropFirst())
+        let moved = changes(size, edges, showing: shown, since: still)
         let changes = zip(moved, still).map { $0 - $1 }
         return places.indices.map { place(of: $0, after: changes) }
     }
@@ -74,7 +85,8 @@ extension ConstraintSystem {
         guard var excess = excess(constraint, of: owner, edges) else { return }
         let priority = Double(constraint.priority)
         // A required constraint that the drawing does not keep goes on as it was drawn.
-        let isKept = constraint.priority == 1000 || abs(excess.drawn) < 1
+        let isKept =
+            !isOfUndrawn(constraint) && (constraint.priority == 1000 || abs(excess.drawn) < 1)
         switch constraint.relation {
         case .equal:
             if !isKept { excess.change.constant += excess.drawn }
@@ -162,9 +174,9 @@ extension ConstraintSystem {
     // MARK: What views show
 
     /// How much longer views would be that show something else than what was drawn.
-    private func contentWishes(by layout: LayoutEngine) -> [Int: Double] {
+    private func contentWishes(of shown: [Int], by layout: LayoutEngine) -> [Int: Double] {
         var wishes: [Int: Double] = [:]
-        for number in views.indices.dropFirst() where !views[number].framing.showsDrawn {
+        for number in shown where !showsDrawn(number) {
             let lengths = views[number].ownLengths
             // How high a text is depends on how wide it becomes.
             for length in lengths where length == .width || !views[number].wrapsText {
@@ -178,16 +190,20 @@ extension ConstraintSystem {
     }
 
     /// How much higher texts would be that have another width now, or show something else, in so many lines.
-    private func lineWishes(for changes: [Double], by layout: LayoutEngine) -> [Int: Double] {
+    private func lineWishes(
+        of shown: [Int],
+        for changes: [Double],
+        by layout: LayoutEngine
+    ) -> [Int: Double] {
         var wishes: [Int: Double] = [:]
-        for number in views.indices.dropFirst() where views[number].wrapsText {
+        for number in shown where views[number].wrapsText {
             let view = views[number]
             let change = changes[index(.width, of: number)]
-            guard abs(change) > 0.01 || !view.framing.showsDrawn else { continue }
+            guard abs(change) > 0.01 || !showsDrawn(number) else { continue }
             let width = places[number].width + change
             let now = layout.size(of: view, .given(max(0, width)), .open).height
             let before =
-                view.framing.showsDrawn
+                showsDrawn(number)
                 ? layout.size(of: view, .given(places[number].width), .open).height
                 : places[number].height
             let wish = now - before

@@ -23,6 +23,9 @@ struct ConstraintSystem {
     /// The numbers of the views whose constraints say where they are.
     private var placed: Set<Int> = []
 
+    /// The numbers of the views that were never drawn, so that constraints alone place them.
+    private(set) var undrawn: Set<Int> = []
+
     /// More views than this follow their masks alone.
     private static let most = 1000
 
@@ -47,6 +50,14 @@ struct ConstraintSystem {
         guard !constraints.isEmpty else { return nil }
         let anchors = constraints.flatMap { [$0.first, $0.second].compactMap { $0 } }
         placed = Set(anchors.filter { $0.attribute.measure != .size }.compactMap(number))
+        for number in views.indices.dropFirst() where isUndrawn(number) { undrawn.insert(number) }
+    }
+
+    /// Whether a view has the frame of those that were never drawn, or is in one that has.
+    private func isUndrawn(_ number: Int) -> Bool {
+        let parent = parents[number]
+        let empty = Rect(origin: places[parent].origin, size: .zero)
+        return undrawn.contains(parent) || (places[number] == empty && !followsMask(number))
     }
 
     private mutating func add(_ view: View, at place: Rect, in parent: Int) {
@@ -99,6 +110,18 @@ extension ConstraintSystem {
     struct Side {
         var change = ConstraintSolver.Sum()
         var drawn = 0.0
+    }
+
+    /// Whether a view shows what it did when its frame was written.
+    func showsDrawn(_ number: Int) -> Bool {
+        views[number].framing.showsDrawn && !undrawn.contains(number)
+    }
+
+    /// Whether a constraint is about a view that was never drawn.
+    func isOfUndrawn(_ constraint: LayoutConstraint) -> Bool {
+        guard !undrawn.isEmpty else { return false }
+        let numbers = [constraint.first, constraint.second].compactMap { $0.flatMap(number) }
+        return !undrawn.isDisjoint(with: numbers)
     }
 
     /// By how much the first side of a constraint is more than the second; nil where a view is not in the system.

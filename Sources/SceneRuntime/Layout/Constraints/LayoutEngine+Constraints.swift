@@ -10,7 +10,7 @@ extension LayoutEngine {
         let edges = system.edges
         let isAsDrawn =
             root.bounds.size == size && edges.drawn == edges.now
-            && system.views.dropFirst().allSatisfy(\.framing.showsDrawn)
+            && system.views.indices.dropFirst().allSatisfy(system.showsDrawn)
         let places =
             isAsDrawn
             ? system.places : system.solvedPlaces(in: root.bounds.size, edges, by: self)
@@ -76,10 +76,13 @@ extension ConstraintSystem {
         return nil
     }
 
-    /// The place of the view of an anchor, where it is one in the root and no part of it is meant.
+    /// The place where the view of an anchor was drawn, where it is one in the root and no part of it is meant.
     private func place(of anchor: LayoutConstraint.Anchor) -> Rect? {
-        guard anchor.guide == nil else { return nil }
-        return views.firstIndex { $0 === anchor.view }.flatMap { $0 > 0 ? places[$0] : nil }
+        guard anchor.guide == nil,
+            let number = views.firstIndex(where: { $0 === anchor.view }), number > 0,
+            !undrawn.contains(number)
+        else { return nil }
+        return places[number]
     }
 }
 
