@@ -77,8 +77,10 @@ extension ViewMaker {
     /// Sets properties in the order in which they depend on each other.
     func set(_ properties: [PropertyDefinition], of view: View, prefix: String = "") {
         guard !properties.isEmpty else { return }
-        let settings = loader.accessors.accessors(for: properties, of: view) { prefix + $0.name }
-        for (accessor, property) in settings { set(property, of: view, through: accessor) }
+        let names = properties.map { prefix + $0.name }
+        for (accessor, number) in loader.accessors.accessors(named: names, of: view) {
+            set(properties[number], of: view, through: accessor)
+        }
         for property in properties {
             guard case .group(let parts) = property.value else { continue }
             set(parts, of: view, prefix: "\(prefix)\(property.name).")

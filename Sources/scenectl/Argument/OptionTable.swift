@@ -159,8 +159,7 @@ extension Option {
         + formatOptions
         + talkOptions
         + [Option(.manual, "print the manual page as roff")].taken(by: [.help])
-        + [Option(.help, "show this help", letter: "h")]
-        + [Option(.version, "show the version", letter: "V")].taken(by: [])
+        + inPlaceOfCommand
 
     /// What a picture is of, and how it is drawn.
     private static let renderingOptions: [Option] =
@@ -295,7 +294,9 @@ extension Option {
         ].taken(by: [.validate, .test, .convert, .format])
 
     /// The options that may be used in place of a command.
-    static let inPlaceOfCommand = all.filter { $0.name == .help || $0.name == .version }
+    static let inPlaceOfCommand =
+        [Option(.help, "show this help", letter: "h")]
+        + [Option(.version, "show the version", letter: "V")].taken(by: [])
 
     /// The options that a command takes.
     static func all(of command: Command.Name) -> [Option] {

@@ -37,21 +37,19 @@ package final class AccessorTable {
         return list.places[name].map { list.accessors[$0] }
     }
 
-    /// The accessors that values are for, with these values, those that others depend on first.
+    /// The accessors of properties, those that others depend on first, each with the number of its name.
     ///
-    /// Of several values for one accessor it is the first.
-    package func accessors<Value>(
-        for values: [Value],
-        of view: View,
-        named name: (Value) -> String
-    ) -> [(accessor: PropertyAccessor, value: Value)] {
+    /// Of several names of one accessor it is the first.
+    package func accessors(
+        named names: [String],
+        of view: View
+    ) -> [(accessor: PropertyAccessor, number: Int)] {
         let list = list(of: view)
-        var found: [(place: Int, value: Value)] = []
-        for value in values {
-            guard let place = list.places[name(value)] else { continue }
-            if !found.contains(where: { $0.place == place }) { found.append((place, value)) }
+        var numbers: [Int: Int] = [:]
+        for (number, name) in names.enumerated() {
+            guard let place = list.places[name], numbers[place] == nil else { continue }
+            numbers[place] = number
         }
-        found.sort { $0.place < $1.place }
-        return found.map { (list.accessors[$0.place], $0.value) }
+        return numbers.sorted { $0.key < $1.key }.map { (list.accessors[$0.key], $0.value) }
     }
 }
