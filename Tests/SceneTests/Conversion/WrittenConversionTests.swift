@@ -17,16 +17,8 @@ import Testing
         return files.map { String($0.dropLast(ending.count)) }
     }()
 
-    /// What does not go back to cells, and why.
-    ///
-    /// All twenty lists and twenty forms come out as rows byte for byte.
-    private static let notYetBack = [
-        "booking": "a label and 'configureView' read what records keep, and cells have no such code"
-    ]
-
     @Test func thereAreForty() {
         #expect(Self.names.count == 40)
-        #expect(Set(Self.notYetBack.keys).isSubset(of: Self.names))
     }
 
     /// Neither side has an error, in no row either.
@@ -53,11 +45,6 @@ import Testing
     @Test(.slow, arguments: names)
     func thereAndBackAndThereAgainIsTheSame(_ name: String) throws {
         let rows = try Self.text("\(name).dynamic.yaml")
-        guard let reason = Self.notYetBack[name] else { return Self.goThereAndBack(rows) }
-        withKnownIssue("\(reason)") { Self.goThereAndBack(rows) }
-    }
-
-    private static func goThereAndBack(_ rows: String) {
         let cells = converted(rows, to: .static, allowsWarnings: true)
         #expect(cells.notes.filter { $0.hasPrefix("error") } == [])
         #expect(cells.pictureDifferences == [])

@@ -29,6 +29,12 @@ struct KeptFields {
     private(set) var updates: [(range: SourceRange, uses: [Use])] = []
     private(set) var reads: [Use] = []
 
+    /// Values of rules that say more of what a person sets than its view does: code has to set them, each time.
+    private(set) var followers: [SourceRange] = []
+
+    /// Whether `configureView` asks for what a person sets.
+    private var isConfigured = false
+
     /// The views that show fields, by the identifiers of their prototypes.
     private(set) var views: [String: [String: CellPath]] = [:]
 
@@ -50,9 +56,18 @@ struct KeptFields {
         else { return nil }
     }
 
-    /// Whether an action does nothing besides.
+    /// Whether what shows a field elsewhere is to be brought up to date where a person sets it.
+    var needsConfigure: Bool { isConfigured || !followers.isEmpty }
+
+    /// The field that a path of a row leads to, if it is one that actions keep.
+    func field(of path: ValuePath) -> String? {
+        guard path.root.name == "item", path.members.count == 1 else { return nil }
+        return properties[path.last.name] == nil ? nil : path.last.name
+    }
+
+    /// Whether an action does nothing besides, so that nothing remains of it.
     func keepsAlone(_ action: ActionDeclaration) -> Bool {
-        !action.effects.isEmpty
+        !needsConfigure && !action.effects.isEmpty
             && action.effects.allSatisfy { effect in stores.contains { $0.range == effect.range } }
     }
 
@@ -109,8 +124,12 @@ struct KeptFields {
                 guard case .template(let template) = assignment.value.content,
                     let path = template.singleExpression?.path, path.root.name == "item",
                     path.members.count == 1, let kept = properties[path.last.name],
-                    let target = mold.target(of: assignment)?.path, case .view = target.place,
-                    target.keys.count == 1, kept.contains(target.keys[0])
+                    let target = mold.target(of: assignment)?.path,
+                    case .view(let number) = target.place,
+                    target.keys.count == 1, kept.contains(target.keys[0]),
+                    mold.parts.views[number].actions.flatMap(\.names).contains(where: {
+                        names.contains($0.value)
+                    })
                 else { continue }
                 let known = views[identifier, default: [:]].updateValue(
                     target,
@@ -131,7 +150,21 @@ struct KeptFields {
         let counts = tree.root.map { tree.mentions(within: tree.range($0)) } ?? [:]
         // The declaration mentions the action once more.
         guard names.allSatisfy({ counts[$0] == senders[$0, default: 0] + 1 }) else { return false }
-        return !isRead(in: evaluator, feed, except: shown)
+        takeFollowers(feed, besides: shown)
+        return !isRead(in: evaluator, feed, except: shown + followers)
+    }
+
+    /// Finds the values that ask for fields which views of the same prototype show.
+    private mutating func takeFollowers(_ feed: ConvertedFeed, besides shown: [SourceRange]) {
+        for rule in feed.rules {
+            for value in rule.set.map(\.value) where !shown.contains(value.range) {
+                let fields = value.expressions.flatMap(\.paths).compactMap(field)
+                let known = views[rule.identifier] ?? [:]
+                if !fields.isEmpty, fields.allSatisfy({ known[$0] != nil }) {
+                    followers.append(value.range)
+                }
+            }
+        }
     }
 
     /// Whether code asks a record for a field: it is named after something other than a sender or an outlet.
@@ -172,10 +205,12 @@ struct KeptFields {
         let own = evaluator.chain.flatMap { $0.all(ValueExpression.self) }.map(\.range)
         for expression in evaluator.file.definition.classes.all(ValueExpression.self) {
             for path in expression.paths where path.root.name == data {
-                guard own.contains(expression.range),
-                    !configuring.contains(where: { $0.contains(expression.range) }),
-                    var use = Self.use(path, list), properties[use.field] != nil
+                guard own.contains(expression.range), var use = Self.use(path, list),
+                    properties[use.field] != nil
                 else { return false }
+                if configuring.contains(where: { $0.contains(expression.range) }) {
+                    isConfigured = true
+                }
                 use.path = path
                 reads.append(use)
             }

@@ -6,6 +6,9 @@ import SceneText
 struct RowTemplate {
     let tree: YAMLTree
     let changing: ChangingNames
+
+    /// The paths of the row in place of which outlets are asked.
+    var kept: [String: String] = [:]
     let scope: ScriptScope
 
     /// The text of a value with everything that belongs to the row filled in; nil where that is impossible.
@@ -18,7 +21,7 @@ struct RowTemplate {
         for segment in template.segments {
             switch segment {
             case .literal(let literal): result += Template.escaped(literal)
-            case .expression(let expression) where changing.isConstant(expression):
+            case .expression(let expression) where isConstant(expression):
                 guard let value = try? expression.evaluate(in: scope) else { return nil }
                 result += Template.escaped(value.text ?? "")
             case .expression(let expression):
@@ -31,12 +34,24 @@ struct RowTemplate {
         return result
     }
 
+    private func isConstant(_ expression: ValueExpression) -> Bool {
+        changing.isConstant(expression)
+            && expression.paths.allSatisfy { kept[$0.text] == nil }
+    }
+
     /// The values of the row's names, as expressions write them; nil where they cannot write one.
     private func literals(
         in expression: ValueExpression
     ) -> [SourceRange: PathRewriting.Replacement]? {
         var literals: [SourceRange: PathRewriting.Replacement] = [:]
         for path in expression.paths where RowContext.absentValue(of: path.root.name) != nil {
+            if let outlet = kept[path.text] {
+                literals[path.root.range] = PathRewriting.Replacement(
+                    text: outlet,
+                    presence: .always
+                )
+                continue
+            }
             let value = value(of: path)
             guard let literal = value.expressionLiteral else { return nil }
             literals[path.root.range] = PathRewriting.Replacement(

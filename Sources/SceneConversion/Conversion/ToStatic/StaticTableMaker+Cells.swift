@@ -26,8 +26,9 @@ extension StaticTableMaker {
         let changing = isOwn ? changing.withProperties : changing
         for assignment in assignments(of: rule) {
             guard let target = mold.target(of: assignment) else { continue }
-            if changing.first(in: assignment.value) != nil {
-                changes += move(assignment, target, row, mold, changing)
+            let kept = keptPaths(in: assignment.value, row, rule)
+            if !kept.isEmpty || changing.first(in: assignment.value) != nil {
+                changes += move(assignment, target, row, mold, (changing, kept))
             } else if let value = evaluator.interpreter.value(of: assignment.value, in: scope) {
                 changes += change(target, to: value, by: assignment, row)
             }
@@ -98,11 +99,12 @@ extension StaticTableMaker {
         _ target: CellTarget,
         _ row: RowContext,
         _ mold: CellMold,
-        _ changing: ChangingNames
+        _ live: (names: ChangingNames, paths: [String: String])
     ) -> [CellChange] {
         let template = RowTemplate(
             tree: draft.edits.tree,
-            changing: changing,
+            changing: live.names,
+            kept: live.paths,
             scope: evaluator.scope(of: row)
         )
         guard evaluator.instance != nil, let value = template.text(of: assignment.value) else {

@@ -37,8 +37,18 @@ extension StaticTableMaker {
         let row = rows.first { row in
             row.context.place?.number == use.number && row.context.place?.inner?.number == use.inner
         }
-        guard let row, let identifier = row.rule?.identifier, let mold = molds[identifier],
-            let target = fields.views[identifier]?[use.field],
+        guard let row, let identifier = row.rule?.identifier else { return nil }
+        return path(to: use.field, fields, row.context, identifier)
+    }
+
+    /// The path by an outlet to what a field of a row holds.
+    private mutating func path(
+        to field: String,
+        _ fields: KeptFields,
+        _ row: RowContext,
+        _ identifier: String
+    ) -> String? {
+        guard let mold = molds[identifier], let target = fields.views[identifier]?[field],
             case .view(let number) = target.place
         else { return nil }
         let view = mold.parts.views[number]
@@ -46,13 +56,31 @@ extension StaticTableMaker {
             outlet.targets.contains { $0.value == view.id?.value }
         }
         let words = stem?.name.value ?? view.kind.rawValue
-        let name = freeName(words, row.context, isAlone: mold.rowCount == 1)
+        let name = freeName(words, row, isAlone: mold.rowCount == 1)
         let outlet = moved.outlet(
-            to: id(mold.id(of: target.place, else: words), row.context),
+            to: id(mold.id(of: target.place, else: words), row),
             as: mold.parts.className(at: target.place),
             named: name
         )
         return ([outlet] + target.keys).joined(separator: ".")
+    }
+
+    /// What a value of a rule asks for that a person sets in its row, by the paths that lead there: paths by outlets;
+    /// nothing where all of it stays as it is.
+    mutating func keptPaths(
+        in value: ValueDefinition,
+        _ row: RowContext,
+        _ rule: CellRule
+    ) -> [String: String] {
+        guard let fields = kept.first(where: { $0.followers.contains(value.range) }) else {
+            return [:]
+        }
+        var paths: [String: String] = [:]
+        for path in value.expressions.flatMap(\.paths) {
+            guard let field = fields.field(of: path) else { continue }
+            paths[path.text] = self.path(to: field, fields, row, rule.identifier)
+        }
+        return paths
     }
 
     /// Lets code find what a person sets by outlets, and takes out the effects that kept it.
@@ -65,7 +93,12 @@ extension StaticTableMaker {
             for entry in draft.edits.tree.entries(node) {
                 switch draft.edits.tree.text(of: entry.symbol) {
                 case "actions": writeActions(of: owner, node, rewriting)
-                case "rows", "cell", "cells", "configureView", "outlets": break
+                case "rows", "cell", "cells", "outlets": break
+                case "configureView":
+                    for pair in draft.edits.tree.entries(entry.value)
+                    where rewriting.touches(draft.edits.tree.range(pair.value)) {
+                        draft.edits.replace(pair.value, with: rewriting.value(of: pair.value))
+                    }
                 default:
                     guard rewriting.touches(draft.edits.tree.range(entry.value)) else { continue }
                     draft.edits.replace(entry.value, with: rewriting.value(of: entry.value))
@@ -80,6 +113,7 @@ extension StaticTableMaker {
         _ rewriting: CodeRewriting
     ) {
         let stores = Set(kept.flatMap(\.stores).map(\.range))
+        let needsConfigure = kept.contains(where: \.needsConfigure)
         let updates = Set(kept.flatMap(\.updates).map(\.range))
         var gone = Set(sentByRows.map(\.name)).intersection(owner.actions.map(\.name.value))
         for action in owner.actions where !gone.contains(action.name.value) {
@@ -91,7 +125,17 @@ extension StaticTableMaker {
                 let value = draft.edits.tree.value(for: action.name.value, in: list)
             else { continue }
             var effects: [YAMLValue] = []
-            for effect in action.effects where !stores.contains(effect.range) {
+            var configures = action.effects.contains { effect in
+                if case .configure = effect.kind { true } else { false }
+            }
+            for effect in action.effects {
+                if stores.contains(effect.range) {
+                    if needsConfigure, !configures {
+                        effects.append(.mapping([YAMLPair("configure", .bool(true))]))
+                        configures = true
+                    }
+                    continue
+                }
                 guard let node = draft.edits.tree.node(at: effect.range) else { continue }
                 if updates.contains(effect.range), case .update(_, let place, let set) = effect.kind
                 {
