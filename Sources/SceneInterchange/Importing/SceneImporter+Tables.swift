@@ -222,13 +222,14 @@ extension SceneImporter {
     /// The height of a row with a style: its own, else that of all rows of its table.
     ///
     /// Other rows are as high as their canvas says.
-    private func addHeight(of cell: XMLNodeID, to draft: inout NodeDraft) {
+    private func addHeight(of cell: XMLNodeID, isSubtitle: Bool, to draft: inout NodeDraft) {
         let isPrototype = tree.parent(cell).map(tree.name) == "prototypes"
         var table = tree.parent(cell)
         while let node = table, tree.name(node) != "tableView" { table = tree.parent(node) }
         let own = isPrototype ? nil : tree.number(cell, "rowHeight")
         let points = own ?? table.flatMap { tree.number($0, "rowHeight") } ?? 0
-        guard points > 0, points != 44 else { return }
+        // What is 44 points high by itself needs no height; two lines are higher.
+        guard points > 0, points != 44 || isSubtitle else { return }
         draft.add("height", .number(points, at: tree.nameRange(cell)))
     }
 
@@ -257,7 +258,7 @@ extension SceneImporter {
         }
         if layout == .frames {
             if let content { usualValues.append(tree.range(content)) }
-            addHeight(of: cell, to: &draft)
+            addHeight(of: cell, isSubtitle: style == "subtitle", to: &draft)
         }
         for view in views { noteUsualPlace(of: view) }
         for (key, id) in parts {

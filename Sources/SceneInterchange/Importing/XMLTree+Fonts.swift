@@ -11,14 +11,16 @@ extension XMLTree {
         else { return nil }
         let size = (points * 100).rounded() / 100
         if let family = value(node, "family"), !family.isEmpty {
-            return Font("\(family) \(size)") ?? .system(size: size, .regular)
+            // The name says which face of the family it is.
+            let name = value(node, "name") ?? family
+            let isUsual = !name.contains("-") || name.hasSuffix("-Regular")
+            return Font("\(isUsual ? family : name) \(size)") ?? .system(size: size, .regular)
         }
         let type = value(node, "type") ?? "system"
-        let weight = value(node, "weight") ?? ""
-        if type == "boldSystem" || ["bold", "semibold", "heavy", "black"].contains(weight) {
-            return .system(size: size, .bold)
-        }
-        return .system(size: size, type == "italicSystem" ? .italic : .regular)
+        if type == "boldSystem" { return .system(size: size, .bold) }
+        if type == "italicSystem" { return .system(size: size, .italic) }
+        let weight = value(node, "weight").flatMap(Font.Weight.init)
+        return .systemFont(ofSize: size, weight: weight ?? .regular)
     }
 
     /// The font of a part of a text: one of the system by what it is for, or one by its name.

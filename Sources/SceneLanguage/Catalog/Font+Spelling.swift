@@ -13,9 +13,8 @@ extension Font {
         guard var variant = Catalog.synonym(of: name, as: .font) else { return nil }
         let size = arguments.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
         guard Double(size) != nil else { return nil }
-        if arguments.contains(".bold") || arguments.contains(".semibold") {
-            variant = Variant.bold.rawValue
-        }
+        let weight = Weight.allCases.first { arguments.contains(".\($0.rawValue)") }
+        if let weight { variant = weight.variant.rawValue }
         return "\(variant) \(size)"
     }
 

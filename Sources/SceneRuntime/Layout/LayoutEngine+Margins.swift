@@ -28,11 +28,13 @@ extension LayoutEngine {
         }
         if let header = view.superview as? TableViewHeaderFooterView, header.contentView === view {
             if let own = header.layoutMargins { return own }
+            let style = (header.superview as? TableView)?.style ?? .plain
             // The title of an inset group begins with the border, which is farther inside.
-            let isInset = (header.superview as? TableView)?.style == .insetGrouped
+            let isInset = style == .insetGrouped
             let padding = medium.metrics.headPadding
+            let isAboveGroup = style != .plain && !header.isFooter
             return EdgeInsets(
-                top: padding,
+                top: isAboveGroup ? medium.metrics.groupHeadPadding : padding,
                 left: isInset ? 2 * margin : margin,
                 bottom: padding,
                 right: margin

@@ -77,7 +77,7 @@ package final class LayoutEngine: Measuring {
     }
 
     /// A blank line.
-    package var sectionGap: Double { medium.metrics.sectionGap }
+    package var sectionSpacing: SectionSpacing { medium.metrics.sectionSpacing }
 
     func room(_ points: Double, along axis: Axis) -> Room {
         points.isFinite ? .upTo(max(0, medium.snapped(points, along: axis))) : .open

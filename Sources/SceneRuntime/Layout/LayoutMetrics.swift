@@ -21,6 +21,9 @@ package nonisolated struct LayoutMetrics: Hashable, Sendable {
     /// The room above and below the title of a section.
     package var headPadding = 0.0
 
+    /// The room above the title of a section that is a group.
+    package var groupHeadPadding = 0.0
+
     /// The height of the rule between a bar and the screen.
     package var barRule = 20.0
 
@@ -39,8 +42,8 @@ package nonisolated struct LayoutMetrics: Hashable, Sendable {
     /// The height of a rule or a border above or below a group of rows.
     package var groupEdge = 20.0
 
-    /// The height between one group of rows, with its footer, and the next.
-    package var sectionGap = 20.0
+    /// The room around groups of rows.
+    package var sectionSpacing = SectionSpacing(between: 20)
 
     /// The width of an inset group's border with the room outside it, on each side.
     package var cardInset = 16.0

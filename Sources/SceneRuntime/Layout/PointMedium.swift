@@ -123,8 +123,12 @@ nonisolated extension LayoutMetrics {
         metrics.separatorInset = margin
         metrics.border = 0
         metrics.groupEdge = hairline
-        metrics.sectionGap = 18
+        metrics.sectionSpacing.top = 17 + hairline
+        metrics.sectionSpacing.withoutHeader = 18
+        metrics.sectionSpacing.withoutFooter = 18
+        metrics.sectionSpacing.between = 0
         metrics.headPadding = 7
+        metrics.groupHeadPadding = 15 + hairline
         metrics.cellPadding = 11
         metrics.cardInset = margin
         metrics.sectionIndex = 16

@@ -37,6 +37,12 @@ package nonisolated enum SystemFont {
         0.62, 0.44, 0.40, 0.35, 0.31, 0.25, 0.22, 0.17, 0.08, 0.06, 0, -0.1,
     ]
 
+    /// How much wider each letter of a weight is than one of the regular weight, by the size of the font.
+    private static let widening: [Int: Double] = [
+        100: -0.02, 200: -0.015, 300: -0.007, 500: 0.012, 600: 0.023, 700: 0.031, 800: 0.042,
+        900: 0.055,
+    ]
+
     /// The width of a text on one line, rounded up to a third of a point.
     package static func width(of text: String, font: Font) -> Double {
         guard !text.isEmpty else { return 0 }
@@ -55,8 +61,8 @@ package nonisolated enum SystemFont {
         }
         let between =
             size < 20 ? tracking[min(max(Int(size) - 9, 0), tracking.count - 1)] : -0.0152 * size
-        let bold = font.isBold ? 0.023 * size : 0
-        let points = width * size / 1000 + (between + bold) * Double(count)
+        let heavier = (widening[font.weight] ?? 0) * size
+        let points = width * size / 1000 + (between + heavier) * Double(count)
         return max(0, (points * 3).rounded(.up) / 3)
     }
 
@@ -98,20 +104,63 @@ nonisolated extension Font {
         }
     }
 
-    /// Whether letters are heavier than usual.
-    package var isBold: Bool {
+    /// How heavy letters are, from 100 to 900; usually 400.
+    package var weight: Int {
         switch self {
-        case .system(_, let variant): variant == .bold
-        case .named(let name, _):
-            name.contains("Bold") || name.contains("Heavy") || name.contains("Black")
-        case .textStyle(let style): style == .headline
+        case .system(_, let variant): variant.weight
+        case .named(let name, _): Self.face(of: name).weight
+        case .textStyle(let style): style == .headline ? 600 : 400
         }
     }
 
     /// Whether letters slant.
     package var isItalic: Bool {
-        if case .system(_, .italic) = self { return true }
-        return false
+        switch self {
+        case .system(_, let variant): variant == .italic
+        case .named(let name, _): Self.face(of: name).isItalic
+        case .textStyle: false
+        }
+    }
+
+    /// The family of a font by its name: `Avenir Next` of `AvenirNext-DemiBold`; nil for the system's.
+    package var family: String? {
+        guard case .named(let name, _) = self else { return nil }
+        let stem = name.split(separator: "-").first ?? ""
+        guard stem.count < name.count, Self.face(of: name).isOne else { return name }
+        var family = ""
+        for letter in stem {
+            if letter.isUppercase, family.last?.isLowercase ?? false { family += " " }
+            family.append(letter)
+        }
+        return family
+    }
+
+    /// What the end of a font's name says of its letters: `HelveticaNeue-Bold`, `Georgia-BoldItalic`.
+    private static func face(of name: String) -> (weight: Int, isItalic: Bool, isOne: Bool) {
+        let end = name.split { $0 == "-" || $0 == " " }.dropFirst().last ?? ""
+        let weights = [
+            ("UltraLight", 100), ("Thin", 200), ("Light", 300), ("Medium", 500), ("DemiBold", 600),
+            ("Semibold", 600), ("SemiBold", 600), ("Bold", 700), ("Heavy", 800), ("Black", 900),
+        ]
+        let weight = weights.first { end.contains($0.0) }?.1
+        let isItalic = end.contains("Italic") || end.contains("Oblique")
+        return (weight ?? 400, isItalic, weight != nil || isItalic)
+    }
+}
+
+nonisolated extension Font.Variant {
+    /// How heavy letters are: bold is what the system calls so, which is semibold.
+    fileprivate var weight: Int {
+        switch self {
+        case .ultraLight: 100
+        case .thin: 200
+        case .light: 300
+        case .regular, .italic: 400
+        case .medium: 500
+        case .semibold, .bold: 600
+        case .heavy: 800
+        case .black: 900
+        }
     }
 }
 

@@ -3,17 +3,29 @@ extension Font {
     /// The system's font in a size.
     public static func systemFont(ofSize size: Double) -> Font { .system(size: size, .regular) }
 
-    /// The weights of the system's font, of which text shows two.
+    /// The weights of the system's font.
     public enum Weight: String, CaseIterable, Hashable, Sendable {
         case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+        /// The variant of the system's font with the weight.
+        package var variant: Variant {
+            switch self {
+            case .ultraLight: .ultraLight
+            case .thin: .thin
+            case .light: .light
+            case .regular: .regular
+            case .medium: .medium
+            case .semibold: .semibold
+            case .bold: .bold
+            case .heavy: .heavy
+            case .black: .black
+            }
+        }
     }
 
-    /// The system's font in a size and a weight; from semibold on it is bold.
+    /// The system's font in a size and a weight; in text it is bold from semibold on.
     public static func systemFont(ofSize size: Double, weight: Weight) -> Font {
-        switch weight {
-        case .ultraLight, .thin, .light, .regular, .medium: .system(size: size, .regular)
-        case .semibold, .bold, .heavy, .black: .system(size: size, .bold)
-        }
+        .system(size: size, weight.variant)
     }
 
     /// The system's bold font in a size.

@@ -9,11 +9,18 @@ public enum Font: Hashable, Sendable {
     /// A style of the system's text, whose size follows a person's choice.
     case textStyle(TextStyle)
 
-    /// The variants of the system's font.
+    /// The variants of the system's font, by the names that Interface Builder has for them.
     public enum Variant: String, CaseIterable, Hashable, Sendable {
         case regular = "System"
         case bold = "System-Bold"
         case italic = "System-Italic"
+        case ultraLight = "System-UltraLight"
+        case thin = "System-Thin"
+        case light = "System-Light"
+        case medium = "System-Medium"
+        case semibold = "System-Semibold"
+        case heavy = "System-Heavy"
+        case black = "System-Black"
     }
 
     /// Reads a font; nil when the text is not one.
@@ -69,13 +76,10 @@ extension Font {
 extension Font {
     /// The variant that a word for the weight of letters means, which is not the name of a family.
     private static func variant(ofWeight word: String) -> Variant? {
-        guard word.utf8.count <= 8 else { return nil }
-        switch word.lowercased() {
-        case "bold", "semibold", "heavy": return .bold
-        case "italic": return .italic
-        case "regular", "normal", "medium", "light": return .regular
-        default: return nil
-        }
+        guard word.utf8.count <= 10 else { return nil }
+        let word = word.lowercased()
+        if word == "regular" || word == "normal" { return .regular }
+        return Variant.allCases.first { $0.rawValue.dropFirst(7).lowercased() == word }
     }
 
     /// The variant of the system's font that a text without a size names.

@@ -268,7 +268,9 @@ extension Reference {
                     "headline": "a text style, whose size follows what a person chose",
                     "System 14": "the system's font in 14 points",
                     "System-Bold 16": "the same in bold; `System-Italic 16` in italic",
-                    "Avenir 12": "another family",
+                    "System-Light 16":
+                        "other weights are `System-UltraLight`, `-Thin`, `-Light`, `-Medium`, `-Semibold`, `-Heavy` and `-Black`",
+                    "Avenir 12": "another family; `Avenir-Heavy 12` one of its faces",
                 ]
             ),
             .example(

@@ -207,7 +207,7 @@ import UIKitNames
         label.lineBreakMode = .byTruncatingTail
         label.font = UIFont.systemFont(ofSize: 15, weight: .semibold)
         label.adjustsFontSizeToFitWidth = true
-        #expect(label.font == .system(size: 15, .bold))
+        #expect(label.font == .system(size: 15, .semibold))
         // • away
         label.removeFromSuperview()
         #expect(label.superview == nil)

@@ -97,8 +97,9 @@ import Testing
 
     @Test(arguments: [
         ("bold 14", "System-Bold 14"), ("Bold 14", "System-Bold 14"), ("14 bold", "System-Bold 14"),
-        ("bold", "System-Bold 17"), ("italic", "System-Italic 17"), ("semibold 9", "System-Bold 9"),
-        ("light 12.5", "System 12.5"), ("14", "System 14"), ("System", "System 17"),
+        ("bold", "System-Bold 17"), ("italic", "System-Italic 17"),
+        ("semibold 9", "System-Semibold 9"),
+        ("light 12.5", "System-Light 12.5"), ("14", "System 14"), ("System", "System 17"),
         ("system-bold", "System-Bold 17"), ("System 14pt", "System 14"),
         ("Avenir 14pt", "Avenir 14"),
         ("14 Avenir", "Avenir 14"), ("headline 20", "headline"),

@@ -165,9 +165,9 @@ struct SVGWriter {
         guard !shown.allSatisfy(\.isWhitespace) else { return }
         let n = Self.number
         var style = " font-size=\"\(n(font.pointSize))\""
-        if font.isBold { style += " font-weight=\"600\"" }
+        if font.weight != 400 { style += " font-weight=\"\(font.weight)\"" }
         if font.isItalic { style += " font-style=\"italic\"" }
-        if case .named(let family, _) = font {
+        if let family = font.family {
             style += " font-family=\"\(Self.escaped(family)), sans-serif\""
         }
         if isUnderlined || isStruckThrough {

@@ -36,10 +36,10 @@ extension Font {
     /// What is left of the font in a terminal.
     fileprivate var traits: TextAttributes.Traits {
         switch self {
-        case .system(_, .bold): .bold
-        case .system(_, .italic): .italic
-        case .system(let size, .regular): size < 13 ? .faint : []
-        case .named(let name, _): name.hasSuffix("-Bold") || name.hasSuffix(" Bold") ? .bold : []
+        case .system where weight >= 600, .named where weight >= 600: .bold
+        case .system where isItalic, .named where isItalic: .italic
+        case .system: pointSize < 13 ? .faint : []
+        case .named: []
         case .textStyle(.largeTitle), .textStyle(.title1), .textStyle(.title2),
             .textStyle(.title3), .textStyle(.headline):
             .bold

@@ -26,6 +26,9 @@ open class TableViewHeaderFooterView: View {
     /// Which registration of its identifier it was made for; nil before a table has seen it.
     var registration: Int?
 
+    /// Whether it was last shown below its section.
+    var isFooter = false
+
     var content: (any ContentConfiguration)?
 
     /// The view of a content that is not a title.

@@ -49,8 +49,17 @@ package nonisolated struct TableGeometry {
 
         var total: Double { header + rows.total + footer }
 
-        /// The height with the gap below, which a section that shows nothing does not have.
-        func extent(_ gap: Double) -> Double { total > 0 ? total + gap : 0 }
+        /// The room above the header.
+        func lead(_ spacing: SectionSpacing) -> Double {
+            header > 0 || total == 0 ? 0 : spacing.withoutHeader
+        }
+
+        /// The height with the room around it, which a section that shows nothing does not have.
+        func extent(_ spacing: SectionSpacing) -> Double {
+            guard total > 0 else { return 0 }
+            let tail = footer > 0 ? 0 : spacing.withoutFooter
+            return lead(spacing) + total + tail + spacing.between
+        }
     }
 
     package private(set) var sections: [Section]
@@ -62,25 +71,25 @@ package nonisolated struct TableGeometry {
     /// The height of the view below the last section.
     var footerHeight = 0.0
 
-    /// The height between one section and the next, after its footer.
-    private let gap: Double
+    /// The room around sections.
+    private let spacing: SectionSpacing
 
-    init(sections: [Section] = [], gap: Double = 0) {
+    init(sections: [Section] = [], spacing: SectionSpacing = SectionSpacing()) {
         self.sections = sections
-        self.gap = gap
-        sums = PrefixSums(sections.map { $0.extent(gap) })
+        self.spacing = spacing
+        sums = PrefixSums(sections.map { $0.extent(spacing) })
     }
 
-    /// The height of everything; after the last section there is no gap.
+    /// The height of everything; after the last section nothing is kept free from a next one.
     var contentHeight: Double {
         let extents = sums.sum(before: sections.count)
-        return headerHeight + (extents > 0 ? extents - gap : 0) + footerHeight
+        return headerHeight + (extents > 0 ? extents - spacing.between : 0) + footerHeight
     }
 
-    /// The same parts with another gap between sections.
-    func spaced(by gap: Double) -> TableGeometry {
-        guard gap != self.gap else { return self }
-        var new = TableGeometry(sections: sections, gap: gap)
+    /// The same parts with other room around sections.
+    func spaced(by spacing: SectionSpacing) -> TableGeometry {
+        guard spacing != self.spacing else { return self }
+        var new = TableGeometry(sections: sections, spacing: spacing)
         new.headerHeight = headerHeight
         new.footerHeight = footerHeight
         return new
@@ -95,7 +104,15 @@ package nonisolated struct TableGeometry {
         return row >= 0 && row < sections[section].rows.count
     }
 
-    func top(ofSection section: Int) -> Double { headerHeight + sums.sum(before: section) }
+    /// Where the header of a section begins, or its first row where it has none.
+    func top(ofSection section: Int) -> Double {
+        start(ofSection: section) + sections[section].lead(spacing)
+    }
+
+    /// Where the room above a section begins.
+    private func start(ofSection section: Int) -> Double {
+        headerHeight + sums.sum(before: section)
+    }
 
     func bottom(ofSection section: Int) -> Double {
         top(ofSection: section) + sections[section].total
@@ -125,10 +142,10 @@ package nonisolated struct TableGeometry {
     /// Where the next part begins.
     func end(of item: TableItem) -> Double {
         guard case .footer(let section) = item else { return bottom(of: item) }
-        return top(ofSection: section) + sections[section].extent(gap)
+        return start(ofSection: section) + sections[section].extent(spacing)
     }
 
-    /// Sets the height of a part, and returns by how much its section became higher, with its gap.
+    /// Sets the height of a part, and returns by how much its section became higher, with the room around it.
     @discardableResult
     mutating func set(_ height: Double, of item: TableItem) -> Double {
         change(item.section) { section in
@@ -147,9 +164,9 @@ package nonisolated struct TableGeometry {
 
     @discardableResult
     private mutating func change(_ section: Int, _ body: (inout Section) -> Void) -> Double {
-        let old = sections[section].extent(gap)
+        let old = sections[section].extent(spacing)
         body(&sections[section])
-        let difference = sections[section].extent(gap) - old
+        let difference = sections[section].extent(spacing) - old
         if difference != 0 { sums.add(difference, at: section) }
         return difference
     }
@@ -159,7 +176,7 @@ package nonisolated struct TableGeometry {
         guard !sections.isEmpty else { return nil }
         let index = sums.index(reaching: max(0, y - headerHeight))
         let section = sections[index]
-        let distance = y - top(ofSection: index)
+        let distance = max(0, y - top(ofSection: index))
         if distance < section.header { return .header(index) }
         if distance >= section.header + section.rows.total || section.rows.count == 0 {
             return .footer(index)

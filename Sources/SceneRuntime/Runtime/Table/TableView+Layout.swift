@@ -25,7 +25,7 @@ extension TableView {
         isLayingOut = true
         defer { isLayingOut = false }
         guard !bounds.isEmpty else { return recycleRows() }
-        geometry = geometry.spaced(by: sectionGap)
+        geometry = geometry.spaced(by: sectionSpacing)
         geometry.headerHeight = topHeight
         geometry.footerHeight = height(ofEndView: tableFooterView)
         for index in shownRows.indices where shownRows[index].cell.needsLayout {

@@ -57,17 +57,33 @@ extension TableView {
                 footer: estimatedHeight(of: .footer(section))
             )
         }
-        var geometry = TableGeometry(sections: sections, gap: sectionGap)
+        var geometry = TableGeometry(sections: sections, spacing: sectionSpacing)
         geometry.headerHeight = topHeight
         geometry.footerHeight = height(ofEndView: tableFooterView)
         return geometry
     }
 
-    /// The height between one section and the next; a plain table has none.
-    var sectionGap: Double { style == .plain ? 0 : window?.measuring.sectionGap ?? 0 }
+    /// The room around sections; a plain table has none.
+    var sectionSpacing: SectionSpacing {
+        guard style != .plain, var spacing = window?.measuring.sectionSpacing else {
+            return SectionSpacing()
+        }
+        if sectionHeaderHeight >= 0, spacing.withoutHeader > 0 {
+            spacing.withoutHeader = sectionHeaderHeight
+        }
+        if sectionFooterHeight >= 0, spacing.withoutFooter > 0 {
+            spacing.withoutFooter = sectionFooterHeight
+        }
+        return spacing
+    }
 
     /// The height of what is above all sections.
-    var topHeight: Double { refreshHeight + height(ofEndView: tableHeaderView) }
+    var topHeight: Double {
+        guard tableHeaderView == nil else {
+            return refreshHeight + height(ofEndView: tableHeaderView)
+        }
+        return refreshHeight + (style == .grouped ? sectionSpacing.top : 0)
+    }
 
     /// The height of a view above or below all sections.
     func height(ofEndView view: View?) -> Double {
@@ -104,7 +120,7 @@ extension TableView {
             section.rows = HeightIndex(count: section.rows.count, estimate: estimate)
             return section
         }
-        var new = TableGeometry(sections: sections, gap: sectionGap)
+        var new = TableGeometry(sections: sections, spacing: sectionSpacing)
         new.headerHeight = geometry.headerHeight
         new.footerHeight = geometry.footerHeight
         replaceGeometry(new)

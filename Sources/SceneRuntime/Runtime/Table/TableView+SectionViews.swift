@@ -106,6 +106,7 @@ extension TableView {
         let fixed = fixedHeight(of: item)
         guard fixed != 0, let view = view(of: item) else { return fixed ?? 0 }
         sectionViews.entries[item]?.isMeasured = true
+        (view as? TableViewHeaderFooterView)?.isFooter = !item.isHeader
         if view.superview !== self { adopt(view) }
         if let height = fixed ?? view.height {
             return window?.measuring.height(of: view, given: height) ?? height

@@ -20,8 +20,8 @@ public protocol Measuring: AnyObject {
     /// How much space bars take from the controllers beside them.
     var bars: BarMetrics { get }
 
-    /// The height between one section of a grouped table and the next, after its footer.
-    var sectionGap: Double { get }
+    /// The room around the sections of a grouped table.
+    var sectionSpacing: SectionSpacing { get }
 
     /// The height that a row, a header or a footer takes when it was given one in points.
     ///
@@ -37,10 +37,29 @@ extension Measuring {
     public var bars: BarMetrics { BarMetrics() }
 
     /// By itself none.
-    public var sectionGap: Double { 0 }
+    public var sectionSpacing: SectionSpacing { SectionSpacing() }
 
     /// By itself the height as it was given.
     public func height(of view: View, given height: Double) -> Double { height }
+}
+
+/// How much room a grouped table keeps around its sections, in points.
+public nonisolated struct SectionSpacing: Hashable, Sendable {
+    /// Above the first section of a table without a header of its own, in the style whose groups are as wide as
+    /// the table.
+    public var top = 0.0
+
+    /// In place of a header.
+    public var withoutHeader = 0.0
+
+    /// In place of a footer.
+    public var withoutFooter = 0.0
+
+    /// Between a section and the next.
+    public var between = 0.0
+
+    /// Makes room between sections, by itself none.
+    public init(between: Double = 0) { self.between = between }
 }
 
 /// How much space containers keep for their bars, in points.
