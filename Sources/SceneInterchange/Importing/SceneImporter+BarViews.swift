@@ -74,6 +74,7 @@ extension SceneImporter {
         let written = locatedText(of: item, "title")
         let title = MadeNode.view(.label, at: range) {
             $0.add("text", text: (written?.text ?? "").withoutExpressions, at: written?.range)
+            if layout == .frames { $0.add("font", word: "headline") }
             if let key = ViewKind.label.entry.shape.key("textColor") {
                 add(key, as: "titleTextAttributes/textColor", of: bar, to: &$0)
             }

@@ -105,7 +105,7 @@ extension SceneDecoder {
         }
         let keyRange = tree.range(kind.entry.key)
         observer?(keyRange, "views", Catalog.views.map(\.kind.rawValue))
-        for other in others { reportStray(other, beside: kind.place, keyRange) }
+        for other in others { reportStray(other, beside: kind.place, kind.entry) }
         let value = Field(
             subject: .part("a view"),
             keyRange: keyRange,
@@ -219,18 +219,24 @@ extension SceneDecoder {
         }
     }
 
-    private func reportStray(_ entry: YAMLEntry, beside place: Int, _ kindRange: SourceRange) {
+    private func reportStray(_ entry: YAMLEntry, beside place: Int, _ view: YAMLEntry) {
         let name = tree.text(of: entry.symbol)
         let kind = Catalog.views[place]
+        let word = kind.kind.rawValue
         let place = mark(tree.range(entry.key))
-        let secondary = [mark(kindRange, "the kind of the view")]
+        let secondary = [mark(tree.range(view.key), "the kind of the view")]
         if kind.shape.key(name) != nil {
+            let isShort = tree.kind(view.value) == .scalar && !tree.text(view.value).isEmpty
+            let main = isShort ? kind.shape.mainKey.map { "\($0.name): …, " } : nil
             log.report(
                 .misplacedKey,
-                "'\(name)' belongs beside '\(kind.kind.rawValue)', not inside it",
+                "'\(name)' belongs inside '\(word)', not beside it",
                 at: place,
                 secondary: secondary,
-                helps: ["indent '\(name)' below '\(kind.kind.rawValue):'"]
+                helps: [
+                    main.map { Help("write '\(word): {\($0)\(name): …}'") }
+                        ?? Help("indent '\(name)' below '\(word):'")
+                ]
             )
         } else if self.kind(of: entry.symbol) != nil {
             log.report(

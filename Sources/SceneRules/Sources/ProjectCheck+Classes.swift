@@ -175,6 +175,15 @@ extension ProjectCheck {
         "UIViewController", "UIView", "UIGestureRecognizer", "UIBarItem",
     ]
 
+    /// What elements need beyond their families: tables, collections and containers use what is no other's.
+    private static let ownFamilies = [
+        "tableViewCell": "UITableViewCell", "collectionViewCell": "UICollectionReusableView",
+        "collectionReusableView": "UICollectionReusableView",
+        "navigationController": "UINavigationController",
+        "tabBarController": "UITabBarController",
+        "splitViewController": "UISplitViewController",
+    ]
+
     /// An object is made as one of its class, and then given what the document says of its element.
     private func checkKind(
         of name: String,
@@ -185,7 +194,8 @@ extension ProjectCheck {
         let tree = document.document.tree
         let elementType = DocumentObject.ownType(tree.name(node), document.document.platform)
         let element = elementType.map(SourceLookup.frameworkAncestors) ?? []
-        guard let family = Self.families.first(where: element.contains),
+        let own = Self.ownFamilies[tree.name(node)]
+        guard let family = own ?? Self.families.first(where: element.contains),
             let chains = lookup.chains(of: name, in: document.home)
         else { return }
         let table = "UITableViewController"

@@ -232,10 +232,7 @@ public struct SceneFile: Sendable {
             ? DiagnosticLog(diagnostics + pedanticDiagnostics).sorted : diagnostics
         return all.filter { diagnostic in
             guard pedantic || !diagnostic.code.isPedantic else { return false }
-            guard let check else { return true }
-            return diagnostic.code.check == check || diagnostic.code.isAlwaysReported
-                || (check == .outlets && diagnostic.code.check == .actions)
-                || (check == .outlets || check == .actions) && diagnostic.code.hidesConnections
+            return check.map(diagnostic.code.belongs) ?? true
         }
     }
 }
@@ -253,10 +250,34 @@ extension DiagnosticCode {
         severity == .error && (check == .yaml || check == .xml || check == .structure)
     }
 
+    /// Whether the finding shows under a check.
+    ///
+    /// The check of outlets is that of all that a class and a screen know of each other by name. It has that of
+    /// actions in it, and both have what keeps them from being checked.
+    package func belongs(to check: Check) -> Bool {
+        if self.check == check || isAlwaysReported { return true }
+        switch check {
+        case .outlets: return self.check == .actions || hidesConnections || namesOtherSide
+        case .actions: return hidesConnections
+        default: return false
+        }
+    }
+
     /// Whether outlets and actions go unchecked because of the finding.
-    package var hidesConnections: Bool {
+    private var hidesConnections: Bool {
         switch self {
         case .unknownClass, .unknownSuperclass, .superclassCycle: true
+        default: false
+        }
+    }
+
+    /// Whether code names something by its identifier that no screen has, or a screen something that code lacks.
+    private var namesOtherSide: Bool {
+        switch self {
+        case .undeclaredSegue, .undeclaredIdentifier, .unknownUnwindAction, .wrongClassKind,
+            .unknownStoryboard, .unknownStoryboardIdentifier, .unknownNib,
+            .nibUnderOtherIdentifier, .severalObjectsInNib:
+            true
         default: false
         }
     }

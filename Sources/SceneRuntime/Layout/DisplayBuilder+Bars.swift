@@ -42,7 +42,7 @@ extension DisplayBuilder {
             var place = room
             place.origin.x = start
             place.size.width = min(item.width, room.minX + left - start)
-            if place.size.width > 0 { add(item.content, at: item.place(in: place)) }
+            if place.size.width > 0 { add(.barItem(item.content), at: place) }
             start += item.width + bar.itemGap
         }
         var end = room.maxX
@@ -50,7 +50,7 @@ extension DisplayBuilder {
             var place = room
             place.size.width = min(item.width, end - (room.maxX - right))
             place.origin.x = end - place.size.width
-            if place.size.width > 0 { add(item.content, at: item.place(in: place)) }
+            if place.size.width > 0 { add(.barItem(item.content), at: place) }
             end -= item.width + bar.itemGap
         }
         let between = room.inset(

@@ -4,20 +4,8 @@ import SceneText
 struct NavigationBar {
     /// What can be tapped in the bar.
     struct Item {
-        let content: DisplayItem.Content
+        let content: DisplayItem.BarItem
         let width: Double
-
-        /// Where it is in its share of the bar: a picture is as high as it is wide.
-        func place(in share: Rect) -> Rect {
-            guard case .widget = content else { return share }
-            let height = min(width, share.height)
-            return Rect(
-                x: share.minX,
-                y: share.minY + (share.height - height) / 2,
-                width: share.width,
-                height: height
-            )
-        }
     }
 
     /// The title between the items; empty where it has a line of its own.
@@ -44,22 +32,11 @@ struct NavigationBar {
 
     init(of controller: ViewController, in stack: NavigationController, medium: any Medium) {
         let tint = medium.readsFrames ? nil : stack.navigationBar.tintColor
-        func item(_ words: DisplayItem.BarItem) -> Item {
-            var words = words
-            words.tint = words.tint ?? tint
-            let sign = words.isBack ? medium.metrics.mark + medium.metrics.markGap : 0
-            return Item(content: .barItem(words), width: sign + words.width(in: medium))
-        }
-        func item(_ button: BarButtonItem) -> Item {
-            // Text has names where a screen has pictures.
-            guard !medium.readsFrames, button.title == nil, let image = button.image else {
-                return item(button.shown)
-            }
-            let ink = DisplayItem.Ink(tint: button.tintColor ?? tint, isEnabled: button.isEnabled)
-            return Item(
-                content: .widget(.image(image, .scaleAspectFit), ink),
-                width: medium.size(of: .image(image), font: nil).width
-            )
+        func item(_ content: DisplayItem.BarItem) -> Item {
+            var content = content
+            content.tint = content.tint ?? tint
+            let sign = content.isBack ? medium.metrics.mark + medium.metrics.markGap : 0
+            return Item(content: content, width: sign + content.width(in: medium))
         }
         self.medium = medium
         let whole = controller.shownTitle
@@ -69,13 +46,13 @@ struct NavigationBar {
         titleWidth = medium.width(of: title, font: .textStyle(.headline))
         gap = medium.gap(medium.metrics.cellMargin, along: .horizontal)
         right = controller.navigationItem.rightBarButtonItems.filter { !$0.isSpace }.map {
-            item($0)
+            item($0.shown)
         }
         let own = controller.navigationItem.leftBarButtonItems.filter { !$0.isSpace }
         if own.isEmpty, let previous = stack.viewControllers.dropLast().last {
             left = [item(.init(title: previous.backTitle, isBack: true))]
         } else {
-            left = own.map { item($0) }
+            left = own.map { item($0.shown) }
         }
     }
 
@@ -112,10 +89,11 @@ extension BarButtonItem {
 }
 
 extension BarButtonItem {
-    /// What a bar shows of it where it has no picture, with its look.
+    /// What a bar shows of it, with its look.
     package var shown: DisplayItem.BarItem {
         DisplayItem.BarItem(
             title: shownTitle,
+            picture: image ?? (title == nil ? systemItem?.symbol : nil),
             isEnabled: isEnabled,
             isProminent: style == .done || systemItem == .done || systemItem == .save,
             tint: tintColor
@@ -124,14 +102,62 @@ extension BarButtonItem {
 }
 
 nonisolated extension DisplayItem.BarItem {
-    /// The width of the words.
+    /// The width of the words, or of the picture in their place.
     func width(in medium: any Medium) -> Double {
-        medium.width(of: title, font: isProminent ? .textStyle(.headline) : nil)
+        // Text has names where a screen has pictures.
+        if !medium.readsFrames, let picture {
+            return medium.size(of: .image(picture), font: nil).width
+        }
+        return medium.width(of: title, font: isProminent ? .textStyle(.headline) : nil)
     }
 }
 
 nonisolated extension BarButtonItem.SystemItem {
     fileprivate var word: String { self == .action ? "Share" : rawValue.inWords }
+
+    /// The name of the symbol in place of the word; nil for what is a word on the screen too.
+    package var symbol: String? {
+        switch self {
+        case .add: "plus"
+        case .compose: "square.and.pencil"
+        case .reply: "arrowshape.turn.up.left"
+        case .action: "square.and.arrow.up"
+        case .organize: "folder"
+        case .bookmarks: "book"
+        case .search: "magnifyingglass"
+        case .refresh: "arrow.clockwise"
+        case .stop, .close: "xmark"
+        case .camera, .trash: rawValue
+        case .play: "play.fill"
+        case .pause: "pause.fill"
+        case .rewind: "backward.fill"
+        case .fastForward: "forward.fill"
+        case .undo: "arrow.uturn.backward"
+        case .redo: "arrow.uturn.forward"
+        case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace: nil
+        }
+    }
+}
+
+extension TabBarItem {
+    /// The name of the picture that it shows.
+    fileprivate var picture: String? { image ?? systemItem?.symbol }
+}
+
+nonisolated extension TabBarItem.SystemItem {
+    /// The name of the symbol that the system has for the tab.
+    fileprivate var symbol: String {
+        switch self {
+        case .more: "ellipsis"
+        case .favorites, .featured, .topRated: "star.fill"
+        case .recents, .history, .mostRecent: "clock"
+        case .contacts: "person.circle"
+        case .bookmarks: "book"
+        case .search: "magnifyingglass"
+        case .downloads: "arrow.down.circle"
+        case .mostViewed: "list.bullet"
+        }
+    }
 }
 
 extension View {
@@ -161,13 +187,22 @@ extension ViewController {
 
     /// What a tab bar shows of the controller.
     var tab: DisplayItem.Tab {
-        DisplayItem.Tab(title: tabTitle, image: tabBarItem.image, badge: tabBarItem.badgeValue)
+        let other = root?.tabBarItem
+        return DisplayItem.Tab(
+            title: tabTitle,
+            image: tabBarItem.picture ?? other?.picture,
+            badge: tabBarItem.badgeValue ?? other?.badgeValue
+        )
+    }
+
+    /// The first controller of a stack, whose item is that of the stack where this has none.
+    private var root: ViewController? {
+        (self as? NavigationController)?.viewControllers.first
     }
 
     private var tabTitle: String {
         if let word = tabBarItem.word { return word }
         if let title, !title.isEmpty { return title }
-        let root = (self as? NavigationController)?.viewControllers.first
         return root.map { $0.tabBarItem.word ?? $0.navigationItem.title ?? $0.title ?? "" } ?? ""
     }
 }

@@ -1,6 +1,6 @@
 /// How the width of a bar is shared among its tabs.
 enum TabShares {
-    /// The width of each tab: equal shares where all titles fit, else what each title takes.
+    /// The width of each tab: equal shares where all titles fit, else what each title takes; on a screen equal ones.
     ///
     /// A title fits with a mark and a margin on both sides, which are as wide as each other. In a
     /// narrow bar the margins are given up before any letter is.
@@ -8,6 +8,7 @@ enum TabShares {
         let margin = medium.gap(medium.metrics.partGap, along: .horizontal)
         let step = medium.step(along: .horizontal)
         let equal = shares(of: width, among: titles.count, step)
+        guard medium.readsFrames else { return equal }
         if zip(titles, equal).allSatisfy({ $0 + 4 * margin <= $1 }) { return equal }
         let needed = titles.map { $0 + 2 * margin }
         let left = width - needed.reduce(0, +)

@@ -44,7 +44,20 @@ final class MemberTable {
     func facts(_ entry: Entry) -> MemberFacts { index.facts(entry.site).members[entry.member] }
 
     /// The members that respond to a selector.
-    func members(selector: String) -> [Entry] { names.selectors[selector] ?? [] }
+    ///
+    /// A method that a class of Objective-C declares responds to nothing where its implementation does not have it.
+    func members(selector: String) -> [Entry] {
+        let all = names.selectors[selector] ?? []
+        return isImplemented && all.allSatisfy(isOnlyDeclared) ? [] : all
+    }
+
+    /// Whether an implementation is there that could have what is declared.
+    private var isImplemented: Bool { sites.contains { index.facts($0).kind == .implementation } }
+
+    private func isOnlyDeclared(_ entry: Entry) -> Bool {
+        index.files[Int(entry.site.file)].facts.language == .objectiveC
+            && index.facts(entry.site).kind == .class && facts(entry).kind == .method
+    }
 
     /// The members that key-value coding finds for a key.
     ///

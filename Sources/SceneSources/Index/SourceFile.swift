@@ -66,6 +66,9 @@ package enum UnknownReason: Sendable, Hashable {
     /// A superclass of it is in no source.
     case absentSuperclass(String)
 
+    /// The class takes keys that it has no property for.
+    case ownKeys(String)
+
     /// A file that the project lists was not found, and may have it.
     case missingFile
 

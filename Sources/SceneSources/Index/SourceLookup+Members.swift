@@ -29,11 +29,20 @@ extension SourceLookup {
         of type: String,
         in home: SourceHome
     ) -> SourceAnswer<MemberMatch> {
-        search(type, home) {
+        let answer = search(type, home) {
             $0.members(key: name)
         } framework: {
             $0.hasProperty(name)
         }
+        return answer.isMissing && takesAnyKey(type, home) ? .unknown(.ownKeys(type)) : answer
+    }
+
+    /// Whether a class does something of its own with the keys that it has no property for.
+    private func takesAnyKey(_ type: String, _ home: SourceHome) -> Bool {
+        let selectors = ["setValue:forKey:", "setValue:forUndefinedKey:"]
+        return lineage(of: type, in: home)?.steps.contains { step in
+            selectors.contains { !step.members.members(selector: $0).isEmpty }
+        } ?? false
     }
 
     /// The method that an action is sent to.
@@ -52,19 +61,20 @@ extension SourceLookup {
     /// The selectors of a member: of a method its own, of a property its setter.
     package static func selectors(of member: MemberFacts, _ isSinceSwift3: Bool = false) -> [String]
     {
-        switch member.kind {
+        // A name for Objective-C stands in place of the one that follows from Swift's.
+        if member.kind == .method, let other = member.otherName { return [other] }
+        return switch member.kind {
         case .variable: []
         case .property:
             member.marks.contains(.readOnly) ? [] : ["set\(member.name.uppercasedFirst):"]
         case .method where member.name.hasSuffix(":") || member.parameters.isEmpty:
-            [member.name] + (member.otherName.map { [$0] } ?? [])
+            [member.name]
         case .method:
-            (member.otherName.map { [$0] } ?? [])
-                + SwiftSelector.all(
-                    name: member.name,
-                    labels: member.parameters.map(\.label),
-                    isSinceSwift3: isSinceSwift3
-                )
+            SwiftSelector.all(
+                name: member.name,
+                labels: member.parameters.map(\.label),
+                isSinceSwift3: isSinceSwift3
+            )
         }
     }
 

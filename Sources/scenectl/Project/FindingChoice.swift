@@ -51,14 +51,8 @@ struct FindingChoice: Sendable {
         }
 
         /// Whether a code belongs to the checks that were asked for.
-        ///
-        /// Outlets go with actions, and with what keeps both unchecked.
         private func wants(_ code: DiagnosticCode) -> Bool {
-            if wanted.isEmpty || wanted.contains(code.check.rawValue) { return true }
-            if wanted.contains(Check.outlets.rawValue) {
-                return code.check == .actions || code.hidesConnections
-            }
-            return wanted.contains(Check.actions.rawValue) && code.hidesConnections
+            wanted.isEmpty || wanted.compactMap(Check.init).contains(where: code.belongs)
         }
     }
 

@@ -140,8 +140,17 @@ import Testing
     /// Whether findings of a code are reported where a check or a code is named.
     private static func wants(_ name: String, _ code: DiagnosticCode) -> Bool {
         if code.isAlwaysReported || [code.name, code.check.rawValue].contains(name) { return true }
-        // Outlets go with actions, and both with classes that keep them unchecked.
-        return name == "outlets" && (code.check == .actions || code.hidesConnections)
-            || name == "actions" && code.hidesConnections
+        // Outlets go with actions and with all that code and screens name of each other, and both with classes
+        // that keep them unchecked.
+        let hiding = ["unknown-class", "unknown-superclass", "superclass-cycle"].contains(code.name)
+        return name == "outlets"
+            && (code.check == .actions || hiding || named.contains(code.name))
+            || name == "actions" && hiding
     }
+
+    private static let named: Set<String> = [
+        "undeclared-segue", "undeclared-identifier", "unknown-unwind-action", "wrong-class-kind",
+        "unknown-storyboard", "unknown-storyboard-identifier", "unknown-nib",
+        "nib-under-other-identifier", "several-objects-in-nib",
+    ]
 }

@@ -31,6 +31,7 @@ import Testing
             - (IBAction)save:(id)sender;
             @end
             @implementation AppDelegate
+            - (IBAction)save:(id)sender {}
             @end
             @interface Owner : NSObject
             @end
@@ -40,6 +41,7 @@ import Testing
             @implementation Owner
             @end
             @implementation Inner
+            - (IBAction)print:(id)sender {}
             @end
             @interface Panel : NSWindowController
             @end

@@ -10,6 +10,7 @@ import Testing
         - (IBAction)save:(id)sender;
         @end
         @implementation DetailViewController
+        - (IBAction)save:(id)sender {}
         @end
 
         """

@@ -35,17 +35,48 @@ import Testing
         return SourceProject(storyboard, ["Home.\(language)": source]).codes()
     }
 
-    /// A controller is of a class of controllers, and one whose view is no table of none that needs one.
+    /// A controller is of a class of controllers, a stack of one of stacks, and one whose view is no table of none
+    /// that needs one.
     @Test(arguments: ["viewController", "tableViewController", "navigationController"], roots)
     func aControllerIsOfAClassOfControllers(_ element: String, _ superclass: String) {
         let ancestors = SourceLookup.frameworkAncestors(of: superclass)
+        let needed =
+            element == "navigationController" ? "UINavigationController" : "UIViewController"
         let fits =
-            ancestors.contains("UIViewController")
+            ancestors.contains(needed)
             && !ancestors.contains("UITableViewController")
         for language in ["swift", "m"] {
             let codes = codes(element, superclass, language: language)
             #expect(codes == (fits ? [] : ["wrong-class-kind"]), "\(language)")
         }
+    }
+
+    /// A cell is of a class of cells of its kind: what dequeues it would get another view.
+    @Test(
+        arguments: ["tableViewCell", "collectionViewCell"],
+        [
+            "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView", "UIView",
+            "UIControl",
+        ]
+    )
+    func aCellIsOfAClassOfCells(_ element: String, _ superclass: String) {
+        let isTable = element == "tableViewCell"
+        let list = isTable ? "tableView" : "collectionView"
+        let part = isTable ? "prototypes" : "cells"
+        var storyboard = AppStoryboard()
+        storyboard.root = "view"
+        storyboard.more = """
+            <\(list) contentMode="scaleToFill" id="list"><\(part)><\(element) reuseIdentifier="A" id="cell" customClass="Cell" \
+            customModule="App" customModuleProvider="target"/></\(part)></\(list)>
+            """
+        let sources = [
+            "Home.swift": "class HomeViewController: UIViewController {}\n",
+            "Cell.swift": "class Cell: \(superclass) {}\n",
+        ]
+        let needed = isTable ? "UITableViewCell" : "UICollectionReusableView"
+        let fits = SourceLookup.frameworkAncestors(of: superclass).contains(needed)
+        let codes = SourceProject(storyboard, sources).codes()
+        #expect(codes.contains("wrong-class-kind") == !fits, "\(codes)")
     }
 
     @Test func aControllerThatMakesItsViewNeedsNone() {

@@ -19,6 +19,23 @@ extension SVGPainter {
                 height: rect.height
             )
         }
+        if let picture = item.picture {
+            let side = min(24, rect.width, rect.height)
+            let box = Rect(
+                x: rect.midX - side / 2,
+                y: rect.midY - side / 2,
+                width: side,
+                height: side
+            )
+            let tint = item.tint
+            return paintImage(
+                picture,
+                .scaleAspectFit,
+                tint: tint,
+                isEnabled: item.isEnabled,
+                in: box
+            )
+        }
         let font = Font.textStyle(item.isProminent ? .headline : .body)
         paint(item.title, font: font, fill: fill, in: rect)
     }
@@ -29,6 +46,8 @@ extension SVGPainter {
         if let file = tab.image.flatMap(image) {
             // A bar takes the shape of a picture alone.
             svg.image(file, in: icon, .scaleAspectFit, tint: fill, isTemplate: true)
+        } else if let shape = tab.image.flatMap(SymbolShapes.shape) {
+            svg.symbol(shape, in: icon, color: fill)
         } else {
             svg.rect(icon.inset(top: 1, bottom: 1), fill: fill, radius: 6)
         }

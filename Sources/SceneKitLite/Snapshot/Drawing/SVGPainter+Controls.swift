@@ -133,6 +133,9 @@ extension SVGPainter {
             }
             return
         }
+        if let shape = SymbolShapes.shape(name) {
+            return svg.symbol(shape, in: rect, color: palette.css(tint ?? .systemBlue))
+        }
         let stroke = palette.css(tint ?? .systemGray2)
         svg.outline(
             rect.inset(left: 0.5, top: 0.5, right: 0.5, bottom: 0.5),

@@ -88,6 +88,19 @@ struct SVGWriter {
             + "stroke-linecap=\"round\" stroke-linejoin=\"round\"/>\n"
     }
 
+    /// Paints a shape in the middle of a rectangle, as large as fits.
+    mutating func symbol(_ shape: SymbolShapes.Shape, in rect: Rect, color: String) {
+        let n = Self.number
+        let scale = min(rect.width, rect.height) / 24
+        let (x, y) = (rect.midX - 12 * scale, rect.midY - 12 * scale)
+        let place =
+            scale == 1
+            ? "translate(\(n(x)) \(n(y)))" : "translate(\(n(x)) \(n(y))) scale(\(n(scale)))"
+        body +=
+            "<path d=\"\(shape.path)\" transform=\"\(place)\" fill=\"\(shape.isFilled ? color : "none")\" "
+            + "stroke=\"\(color)\" stroke-width=\"1.7\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>\n"
+    }
+
     mutating func chevron(x: Double, y: Double, size: Double, stroke: String) {
         let half = size / 2
         let n = Self.number

@@ -85,6 +85,9 @@ package nonisolated struct DisplayItem: Hashable, Sendable {
         /// The words.
         package var title: String
 
+        /// The name of a picture in place of the words, where a medium shows pictures.
+        package var picture: String?
+
         /// Whether it is the way back, with an arrow.
         package var isBack = false
 
