@@ -62,6 +62,7 @@ extension ScenePlayer {
             if item.touch() { return }
             throw StepFault("'\(id.value)' is not enabled", at: id.range)
         }
+        if address == nil, let fault = faultOfBarlessItem(id) { throw fault }
         let view = try view(id, address, in: target)
         switch view {
         case let control as Control:
@@ -139,10 +140,25 @@ extension ScenePlayer {
     private func barItem(_ id: String) -> BarButtonItem? {
         shownControllers.lazy.compactMap { controller in
             let tools = controller.navigationController?.shownToolbarItems ?? []
-            return (controller.navigationItem.barButtonItems + tools).first {
-                id == $0.identifier || id == $0.customView?.identifier
-            }
+            let items =
+                controller.showsNavigationItem ? controller.navigationItem.barButtonItems : []
+            return (items + tools).first { $0.isCalled(id) }
         }.first
+    }
+
+    /// Why an item of a bar cannot be touched: no bar is there.
+    private func faultOfBarlessItem(_ id: Located<String>) -> StepFault? {
+        let owner = shownControllers.first { controller in
+            controller.navigationItem.barButtonItems.contains { $0.isCalled(id.value) }
+        }
+        guard let owner else { return nil }
+        let isHidden = owner.navigationController?.isNavigationBarHidden ?? false
+        return StepFault(
+            "'\(id.value)' is an item of a bar, and no bar shows",
+            at: id.range,
+            helps: isHidden
+                ? [] : ["put the scene into a stack: 'controller: navigation' with it as 'root'"]
+        )
     }
 
     private func unusable(_ view: View, _ id: Located<String>) -> StepFault {
@@ -242,7 +258,19 @@ extension View {
     }
 }
 
+extension BarButtonItem {
+    fileprivate func isCalled(_ id: String) -> Bool {
+        id == identifier || id == customView?.identifier
+    }
+}
+
 extension ViewController {
+    /// Whether a bar shows what the navigation item has.
+    var showsNavigationItem: Bool {
+        guard let stack = navigationController else { return false }
+        return stack.topViewController === self && stack.showsNavigationBar
+    }
+
     /// A view by its id, on the screen or in a row of a static table, which is scrolled into view whole.
     fileprivate func shownView(_ id: String) -> View? {
         guard let root = viewIfLoaded else { return nil }

@@ -119,6 +119,13 @@ extension ScenePlayer {
         guard let tabs = bars.first ?? (front as? TabBarController) else {
             throw StepFault("there are no tabs", helps: whereWeAre)
         }
+        if tabs.isTabBarHidden {
+            throw StepFault(
+                "the bar of tabs is hidden here",
+                at: number.range,
+                helps: ["go 'back' to a screen that shows it"]
+            )
+        }
         let count = tabs.viewControllers.count
         guard number.value >= 0, number.value < count else {
             throw StepFault(

@@ -108,7 +108,9 @@ extension ScenePlayer {
     }
 
     private func barItems(isRight: Bool) -> [BarButtonItem] {
-        let bar = shownControllers.first?.navigationItem
+        let bar = shownControllers.first.flatMap {
+            $0.showsNavigationItem ? $0.navigationItem : nil
+        }
         return (isRight ? bar?.rightBarButtonItems : bar?.leftBarButtonItems) ?? []
     }
 

@@ -40,7 +40,9 @@ import Testing
     /// The cell of the sender comes before the controller, as where a control sends the action itself.
     @Test func theNearestTakesTheAction() throws {
         let text = """
+            initial: nav
             scenes:
+              nav: {controller: navigation, root: a}
               a:
                 controller: table
                 class: Form
