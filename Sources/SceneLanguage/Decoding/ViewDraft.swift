@@ -281,6 +281,22 @@ extension SceneDecoder {
             }
     }
 
+    /// How a kind is written that has its value without a space after the colon: `label:Hello`.
+    private func helpForTightColon(in name: Located<String>) -> Help? {
+        let parts = name.value.split(separator: ":", maxSplits: 1)
+        guard parts.count == 2, let kind = parts.first.map(String.init),
+            Catalog.views.contains(where: { $0.kind.rawValue == kind }),
+            name.range.indices.count == name.value.utf8.count
+        else { return nil }
+        let place = name.range.start + UInt32(kind.utf8.count) + 1
+        let gap = SourceRange(start: place, end: place)
+        return Help(
+            "put a space after ':': '\(kind): \(parts[1])'",
+            replacing: mark(gap),
+            with: " "
+        )
+    }
+
     /// Reports a name that no kind has, and returns the place of the kind that it resembles.
     private func recoverKind(_ name: Located<String>, _ content: YAMLNodeID? = nil) -> Int? {
         guard name.value != "file" else {
@@ -294,8 +310,10 @@ extension SceneDecoder {
         var spelling = known?.kind.rawValue ?? Catalog.synonym(of: name.value, as: .view)
         if spelling == "row", content.map(isVertical) == true { spelling = "column" }
         let nearest = spelling ?? NearestName.nearest(to: name.value, among: kinds)
+        let tight =
+            helpForTightDash(before: name.value, at: name.range) ?? helpForTightColon(in: name)
         let help =
-            helpForTightDash(before: name.value, at: name.range)
+            tight
             ?? Catalog.advice(on: name.value, as: .view).map { Help($0) }
             ?? spelling.map { .called($0, at: mark(name.range)) }
             ?? nearest.map {

@@ -133,6 +133,8 @@ extension Diagnostic {
         guard !Self.unfitForDocuments.contains(code), !isForPedants else { return nil }
         var finding = self
         finding.helps = []
+        // A way back that leads nowhere is one that does nothing, and the screens can be seen.
+        if code == .unknownUnwindAction { finding.ownSeverity = .warning }
         return finding
     }
 

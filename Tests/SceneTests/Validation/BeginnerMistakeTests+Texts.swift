@@ -2,6 +2,7 @@
 extension BeginnerMistakeTests {
     static let ofYAML: [Mistake] = [
         .view("1️⃣-label2️⃣: Hello", "unknown-view", "put a space after '-': '- label'"),
+        .view("1️⃣label:Hello2️⃣", "unknown-view", "put a space after ':': 'label: Hello'"),
         .view("- label: Hello\n      1️⃣-2️⃣label: World", "yaml-syntax", "write '- '"),
         Mistake(
             "{\n  1️⃣// all of them2️⃣\n  \"scenes\": {\"one\": {\"controller\": \"view\"}}\n}\n",
