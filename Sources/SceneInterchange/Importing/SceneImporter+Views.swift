@@ -14,6 +14,13 @@ extension SceneImporter {
     func body(of view: XMLNodeID) -> MadeNode? {
         let range = tree.nameRange(view)
         guard isPlain(view) else {
+            // What scrolls begins below a bar, which a view of its own on the screen does.
+            if layout == .frames, tree.name(view) == "collectionView", let scroll = scroll(view) {
+                return MadeNode(
+                    .list(arranged([scroll], in: view, .screen(isBare: false))),
+                    at: range
+                )
+            }
             let isView = tree.name(view) == "view"
             return (isView ? plain(view, content: view, isRoot: true) : self.view(view))?.made
         }
