@@ -35,6 +35,18 @@ package nonisolated struct PointText {
         )
     }
 
+    /// The same lines with narrower letters.
+    package func squeezed(by factor: Double) -> PointText {
+        var text = self
+        for line in text.lines.indices {
+            text.lines[line].width *= factor
+            for piece in text.lines[line].pieces.indices {
+                text.lines[line].pieces[piece].width *= factor
+            }
+        }
+        return text
+    }
+
     /// Sets a text; without a width each of its lines is as long as it is written.
     ///
     /// The parts of a text are its letters once more, with looks of their own.

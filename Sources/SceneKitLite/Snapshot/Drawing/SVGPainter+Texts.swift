@@ -14,14 +14,25 @@ extension SVGPainter {
 
     /// The lines of a text where it stands.
     func lines(of run: DisplayItem.TextRun, in rect: Rect) -> PointText {
-        PointText(
-            run.string,
-            parts: run.parts,
-            style: run.style,
-            font: run.font ?? .textStyle(.body),
-            width: rect.width,
-            height: run.isScrolled ? nil : rect.height
-        )
+        func lines(width: Double?, height: Double?) -> PointText {
+            PointText(
+                run.string,
+                parts: run.parts,
+                style: run.style,
+                font: run.font ?? .textStyle(.body),
+                width: width,
+                height: height
+            )
+        }
+        if run.isDrawn {
+            let whole = lines(width: nil, height: nil)
+            // Fonts were narrower once, and our figures are estimates: no more than that is made up for.
+            let (most, room) = (whole.size.width, rect.width)
+            if whole.lines.count == 1, most > room, most <= room * 1.15 {
+                return whole.squeezed(by: room / most)
+            }
+        }
+        return lines(width: rect.width, height: run.isScrolled ? nil : rect.height)
     }
 
     mutating func paint(

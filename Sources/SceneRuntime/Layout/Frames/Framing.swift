@@ -32,6 +32,9 @@ struct Framing {
     /// What bars cover of the view; nil where none are in front of it.
     var coveredEdges: (top: Double, bottom: Double)?
 
+    /// Whether the view has the size that it was drawn with, around what it shows still.
+    var isAroundContent: Bool { drawnSize != nil || drawnFrame != nil && showsDrawn }
+
     /// Notes that the view, or what is in it, shows something else than what was drawn.
     mutating func noteChange() {
         drawnSize = nil

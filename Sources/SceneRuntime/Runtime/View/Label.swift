@@ -67,6 +67,7 @@ open class Label: View, Highlightable {
         if let alignment = attributedText?.alignment, !parts.isEmpty {
             run.style.alignment = alignment
         }
+        run.isDrawn = numberOfLines == 1 && framing.isAroundContent
         list.add(.text(run))
     }
 
