@@ -115,11 +115,23 @@ extension SceneImporter {
     }
 
     /// The size of a cell's content for which the frames in it are written.
+    ///
+    /// The content fills the cell. Where it has no frame, or one from before the cell was made higher, the cell says
+    /// how large both are.
     func canvas(ofCellWith content: XMLNodeID) -> MadeNode? {
-        guard layout == .frames, let size = frame(of: content),
-            let range = rangeOfFrame(of: content)
-        else { return nil }
-        return extent(size.width, size.height, at: range)
+        guard layout == .frames else { return nil }
+        let cell = tree.parent(content).flatMap { tree.name($0) == "tableViewCell" ? $0 : nil }
+        let (own, outer) = (frame(of: content), cell.flatMap(frame))
+        guard let width = own?.width ?? outer?.width else { return nil }
+        let said = cell.flatMap { tree.number($0, "rowHeight") } ?? 0
+        let height = max(outer?.height ?? 0, said)
+        let isStale = own.map { height > $0.height + 2 } ?? true
+        let range = rangeOfFrame(of: content) ?? cell.flatMap(rangeOfFrame)
+        return extent(
+            width,
+            isStale ? height : own?.height ?? height,
+            at: range ?? tree.nameRange(content)
+        )
     }
 
     /// Notes the frame and the mask of a view that has its place by what it is: the view of a screen, a cell, the
