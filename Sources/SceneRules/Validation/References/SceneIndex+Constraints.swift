@@ -1,9 +1,12 @@
+import SceneInterchange
 import SceneLanguage
 import SceneText
 
 extension SceneIndex {
     /// The views that constraints name and that are not inside the view that has the constraint.
     var unknownViewsOfConstraints: [Reference] {
+        // Of a document only those are read whose views are there.
+        guard !XMLTree.isMeant(by: tree.text) else { return [] }
         var reach = Reach(elements)
         return constraints.flatMap { site in
             let ends = [site.constraint.first] + [site.constraint.second].compactMap { $0 }
