@@ -11,11 +11,8 @@ struct IdentifierBook {
 
     private(set) var segues: [String: [Segue]] = [:]
 
-    /// The reuse identifiers of prototypes and of cells in xibs.
-    private(set) var cells: Set<String> = []
-
-    /// Those of collection views, and of all else that is reused.
-    private(set) var others: Set<String> = []
+    /// The classes of the controllers whose tables and collections have a reuse identifier; nil in xibs.
+    private(set) var cells: [String: [String?]] = [:]
 
     /// The storyboards that have a scene of an identifier.
     private(set) var scenes: [String: Set<String>] = [:]
@@ -87,8 +84,8 @@ struct IdentifierBook {
                 scenes[identifier, default: []].formUnion([document.name, document.plainName])
             }
             if let identifier = tree.value(node, "reuseIdentifier"), !identifier.isEmpty {
-                if tree.name(node) == "tableViewCell" { cells.insert(identifier) }
-                others.insert(identifier)
+                let controller = isStoryboard ? document.document.controller(around: node) : nil
+                cells[identifier, default: []].append(document.type(of: controller))
                 if !isStoryboard {
                     nibIdentifiers[document.name, default: []].insert(identifier)
                 }
@@ -97,7 +94,7 @@ struct IdentifierBook {
         for connection in document.document.connections where connection.kind == .segue {
             guard let identifier = tree.value(connection.node, "identifier") else { continue }
             let controller = document.document.controller(around: connection.source)
-            let type = controller.flatMap { DocumentObject($0, in: document.document).type }
+            let type = document.type(of: controller)
             segues[identifier, default: []].append(Segue(document: number, type: type))
         }
     }
@@ -144,5 +141,11 @@ struct IdentifierBook {
             }
             openTypes.insert(type)
         }
+    }
+}
+
+extension ProjectDocument {
+    fileprivate func type(of object: XMLNodeID?) -> String? {
+        object.flatMap { DocumentObject($0, in: document).type }
     }
 }

@@ -62,7 +62,7 @@ final class NameLists {
         case .selectors(let type): lookup.selectors(of: type, in: home)
         case .properties(let type): lookup.propertyNames(of: type, in: home)
         case .segues: book.segues.keys.sorted()
-        case .cells: book.cells.union(book.registered).sorted()
+        case .cells: book.registered.union(book.cells.keys).sorted()
         case .scenes: book.scenes.keys.sorted()
         case .storyboards: book.storyboards.sorted()
         case .nibs: book.nibs.sorted()

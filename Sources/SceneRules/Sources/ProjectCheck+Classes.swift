@@ -59,7 +59,9 @@ extension ProjectCheck {
         let isOfTarget = tree.value(node, "customModuleProvider") == "target"
         let hasModule = tree.value(node, "customModule") != nil
         if !hasModule, isMisspelt(name, node, document) { return .missing }
-        if missing.mayDeclare(name) || missing.hasSources(near: document.home) && !isSlip(name) {
+        if missing.mayDeclare(name)
+            || missing.hasSources(near: document.home) && !isSlip(name, in: .classes)
+        {
             return .unknown(.missingFile)
         }
         if isOfTarget || !hasModule && !content.hasLibraries { return .missing }
@@ -108,12 +110,6 @@ extension ProjectCheck {
     private func isInCode(_ name: String) -> Bool {
         let name = Array(name.utf8)
         return content.fileIDs.contains { content.texts[$0].bytes.contains(name) }
-    }
-
-    /// Whether a name is that of a class of the sources, with one typing mistake.
-    private func isSlip(_ name: String) -> Bool {
-        names.nearest(to: name, in: .classes).map { NearestName.isOneSlip(from: name, to: $0) }
-            ?? false
     }
 
     private func unknownClass(_ name: String, _ place: Annotation) -> Diagnostic {

@@ -28,27 +28,13 @@ extension ProjectCheck {
             ask(code, .segues) {
                 segueAnswer($0, code)
             } finding: { text in
-                finding(
-                    .undeclaredSegue,
-                    "no document has a segue '\(text)'",
-                    code,
-                    near: text,
-                    .segues,
-                    "a segue with a similar identifier"
-                )
+                unknownSegue(text, code)
             }
         case .dequeueCell, .dequeueItem:
             ask(code, .cells) {
                 cellAnswer($0, code)
             } finding: { text in
-                finding(
-                    .undeclaredIdentifier,
-                    "no prototype has the identifier '\(text)', and no code registers it",
-                    code,
-                    near: text,
-                    .cells,
-                    "a prototype with a similar identifier"
-                )
+                unknownCell(text, code)
             }
         case .instantiate:
             ask(code, .scenes) {
@@ -105,15 +91,13 @@ extension ProjectCheck {
                 continue
             }
             let answers = texts.map { ($0, answer($0)) }
-            // A constant of several values may have any of them.
-            let missing = answers.filter { $0.1.isMissing }
-            guard missing.count == answers.count, let first = missing.first else {
-                let known = answers.first { !$0.1.isMissing }
-                tally.count(question, known?.1 ?? .unknown(.unfollowedText))
+            // A constant of several values may have any of them, and not each need be used.
+            if let known = answers.first(where: { !$0.1.isMissing }) {
+                tally.count(question, known.1)
                 continue
             }
             tally.count(question, SourceAnswer<Void>.missing)
-            report(finding(first.0))
+            report(finding(answers[0].0))
         }
     }
 
@@ -167,8 +151,43 @@ extension ProjectCheck {
             let isThere = book.hasController(of: family, near: code.home)
             return book.lacksStoryboard && !isThere ? .unknown(.runtime) : .missing
         }
-        let isOwn = segues.contains { $0.type.map(family.contains) ?? false }
-        return isOwn ? .found(()) : .unknown(.runtime)
+        if segues.contains(where: { $0.type.map(family.contains) ?? false }) { return .found(()) }
+        let isOfOthers = isAsked(code) && segues.allSatisfy { isOther($0.type, than: code) }
+        return isOfOthers ? .missing : .unknown(.runtime)
+    }
+
+    private func unknownSegue(_ text: String, _ code: CodeUse) -> Diagnostic {
+        var finding = finding(
+            .undeclaredSegue,
+            "no document has a segue '\(text)'",
+            code,
+            near: text,
+            .segues,
+            "a segue with a similar identifier"
+        )
+        if let type = code.use.enclosing, let others = book.segues[text]?.compactMap(\.type) {
+            finding.message = "no scene of '\(type)' has a segue '\(text)'"
+            finding.helps = others.min().map { [Help("a scene of '\($0)' has one")] } ?? []
+        }
+        return finding
+    }
+
+    /// Whether code asks its own controller, which documents have.
+    private func isAsked(_ code: CodeUse) -> Bool {
+        ["", "self"].contains(code.use.receiver.joined()) && hasController(code)
+    }
+
+    /// Whether documents have a controller of the class that some code is in.
+    private func hasController(_ code: CodeUse) -> Bool {
+        guard let type = code.use.enclosing, !mayBeInMissingStoryboard(code) else { return false }
+        return book.hasController(of: [type] + lookup.descendants(of: type), near: code.home)
+    }
+
+    /// Whether a controller of a class is certainly none of the class that some code is in.
+    private func isOther(_ type: String?, than code: CodeUse) -> Bool {
+        guard let type, let own = code.use.enclosing else { return false }
+        let (names, isWhole) = lookup.ancestors(of: type, in: code.home)
+        return isWhole && lookup.names(of: [own], in: code.home).isDisjoint(with: names)
     }
 
     /// Whether a storyboard is missing that may have the controllers of a class, as none that is there has.
@@ -182,18 +201,13 @@ extension ProjectCheck {
     /// A comparison with what was there once does no harm, and is not told. One with a misspelt name ends nothing:
     /// what comes after it never happens, so that it is a warning.
     private func checkComparison(_ code: CodeUse) {
-        guard let text = onlyText(of: code), segueAnswer(text, code).isMissing,
+        // The segue that an unwind action is given is that of another controller.
+        guard let text = onlyText(of: code), book.segues[text] == nil,
+            segueAnswer(text, code).isMissing,
             let near = names.nearest(to: text, in: .segues),
             NearestName.isOneSlip(from: text, to: near)
         else { return }
-        var finding = finding(
-            .undeclaredSegue,
-            "no document has a segue '\(text)'",
-            code,
-            near: text,
-            .segues,
-            "a segue with a similar identifier"
-        )
+        var finding = unknownSegue(text, code)
         finding.ownSeverity = .warning
         finding.primary.label = "no segue that is performed is equal to this"
         report(finding)
@@ -202,10 +216,10 @@ extension ProjectCheck {
     // MARK: Cells
 
     private func cellAnswer(_ text: String, _ code: CodeUse) -> SourceAnswer<Void> {
-        if book.cells.contains(text) || book.others.contains(text)
-            || book.registered.contains(text)
-        {
-            return .found(())
+        if book.registered.contains(text) { return .found(()) }
+        if let cells = book.cells[text] {
+            let isOfOthers = hasController(code) && cells.allSatisfy { isOther($0, than: code) }
+            guard isOfOthers else { return .found(()) }
         }
         if book.isOpen { return .unknown(.runtime) }
         guard let type = code.use.enclosing else { return .unknown(.runtime) }
@@ -218,6 +232,23 @@ extension ProjectCheck {
             missing.hasDocument(text, "xib") || mayBeInMissingStoryboard(code)
             || missing.mayExtend(names + lookup.descendants(of: type))
         return mayBeThere ? .unknown(.missingFile) : .missing
+    }
+
+    private func unknownCell(_ text: String, _ code: CodeUse) -> Diagnostic {
+        var finding = finding(
+            .undeclaredIdentifier,
+            "no prototype has the identifier '\(text)', and no code registers it",
+            code,
+            near: text,
+            .cells,
+            "a prototype with a similar identifier"
+        )
+        if let type = code.use.enclosing, let others = book.cells[text]?.compactMap(\.self) {
+            finding.message =
+                "no scene of '\(type)' has a prototype '\(text)', and no code registers it"
+            finding.helps = others.min().map { [Help("a scene of '\($0)' has one")] } ?? []
+        }
+        return finding
     }
 
     // MARK: Scenes
@@ -285,9 +316,18 @@ extension ProjectCheck {
         if book.nibs.contains(text) { return .found(()) }
         if missing.hasDocument(text, "xib") { return .unknown(.missingFile) }
         if lookup.isForeign(code.use.bundle, in: code.file) { return .unknown(.runtime) }
-        // A library may bring the xib with it, and code often tries one that need not be there.
-        if content.hasLibraries { return .unknown(.library) }
+        // A library may bring the xib with it, and code often tries one that need not be there; but one that
+        // is named nearly as one of the app, or as a class of it, is the app's.
+        let isOwn =
+            isSlip(text, in: .nibs)
+            || code.use.values.contains(.literal(text)) && lookup.isOwnClass(text)
+        if content.hasLibraries, !isOwn { return .unknown(.library) }
         return book.nibs.isEmpty ? .unknown(.runtime) : .missing
+    }
+
+    /// Whether a name is one of a list, with one typing mistake.
+    func isSlip(_ name: String, in list: NameLists.List) -> Bool {
+        names.nearest(to: name, in: list).map { NearestName.isOneSlip(from: name, to: $0) } ?? false
     }
 
     // MARK: Nibs

@@ -45,8 +45,9 @@ extension DiagnosticCode {
         summary: "code names a xib that does not exist",
         explanation: """
             `UINib(nibName:bundle:)` and `loadNibNamed` end the app where their bundle has no xib of the \
-            name, which is written without the ending. Xibs may come with libraries, so this is reported \
-            only where a project has none; `--stats` says so.
+            name, which is written without the ending. Xibs may come with libraries: where a project has \
+            some, only a name that is nearly one of its own xibs, or the name of one of its classes, is \
+            reported; `--stats` says so.
             """,
         good: SourceExample.list,
         replacing: #"nibName: "NameCell""#,

@@ -10,6 +10,11 @@ extension SourceLookup {
         ((index.classes[type] ?? []) + (index.extensions[type] ?? [])).map { Int($0.file) }
     }
 
+    /// Whether a class is declared in a source that is no library's.
+    package func isOwnClass(_ type: String) -> Bool {
+        (index.classes[type] ?? []).contains { !index.files[Int($0.file)].isVendored }
+    }
+
     /// Whether a class is declared in Swift.
     package func isSwift(_ type: String, in home: SourceHome) -> Bool {
         guard let site = lineage(of: type, in: home)?.steps.first?.sites.first else {

@@ -196,7 +196,8 @@ extension SourceLookup {
     private func isRequired(_ member: MemberFacts, by protocols: Set<String>) -> Bool {
         protocols.contains { name in
             guard let sites = index.protocolSites[name] else {
-                return FrameworkClass.mayBeProtocol(name) || index.missing.mayDeclare(name)
+                return FrameworkProtocol.mayAsk(for: member, name)
+                    || index.missing.mayDeclare(name)
             }
             return sites.contains { site in
                 index.facts(site).members.contains { $0.name == member.name }

@@ -1,5 +1,5 @@
 /// The documents and sources that Xcode projects list and that were not found: what a tool generates, say, or what is
-/// in a submodule that was not fetched.
+/// in a submodule that was not fetched; and the documents that cannot be read.
 ///
 /// What one of them may have cannot be told to be missing.
 package struct MissingFiles: Sendable {
@@ -8,6 +8,14 @@ package struct MissingFiles: Sendable {
         var name: String
         var ending: Substring
         var home: SourceHome
+
+        init?(_ path: String, _ home: SourceHome) {
+            let file = path.split(separator: "/").last ?? ""
+            guard let dot = file.lastIndex(of: ".") else { return nil }
+            name = file[..<dot].lowercased()
+            ending = file[file.index(after: dot)...]
+            self.home = home
+        }
 
         var isSource: Bool { SourceFacts.fileExtensions.contains(String(ending)) }
     }
@@ -29,11 +37,9 @@ package struct MissingFiles: Sendable {
         let known = Set(present.map(Self.plain))
         let missing = listed.filter { !known.contains(Self.plain($0.path)) }
         for (path, home) in missing {
-            let name = path.split(separator: "/").last ?? ""
-            guard let dot = name.lastIndex(of: ".") else { continue }
-            let ending = name[name.index(after: dot)...]
-            let file = File(name: name[..<dot].lowercased(), ending: ending, home: home)
-            guard file.isSource || Self.documents.contains(ending) else { continue }
+            guard let file = File(path, home),
+                file.isSource || Self.documents.contains(file.ending)
+            else { continue }
             paths.append(path)
             files.append(file)
         }
@@ -42,6 +48,11 @@ package struct MissingFiles: Sendable {
             let isSecond = Self.documents.contains(where: $1.hasSuffix)
             return isFirst == isSecond ? $0 < $1 : isFirst
         }
+    }
+
+    /// Adds a document that is there and cannot be read, such as one of the format before Xcode 5.
+    package mutating func add(unread path: String, _ home: SourceHome) {
+        if let file = File(path, home) { files.append(file) }
     }
 
     private static let documents: Set<Substring> = ["storyboard", "xib"]

@@ -63,10 +63,16 @@ struct ProjectReader {
             )
         }
         let documents = documents(membership, libraries, &texts)
+        var missing = membership.missing(beside: present)
+        let read = Set(documents.map(\.path))
+        for file in scan.documents where !read.contains(file.path) {
+            let project = scan.project(of: file.path)
+            missing.add(unread: file.path, membership.home(of: file.path, project: project))
+        }
         var content = ProjectContent(
             texts: texts,
             documents: documents,
-            index: SourceIndex(files, missing: membership.missing(beside: present)),
+            index: SourceIndex(files, missing: missing),
             fileIDs: fileIDs,
             // A project that cannot be read may have any.
             hasLibraries: scan.hasLibraries || projects.count < scan.projectFiles.count
