@@ -5,12 +5,12 @@ import SceneText
 
 extension Catalog {
     static let project = KeyTable<ProjectDefinition>(.project, "a project file", "What holds for all scene files of a project") {
-        Entry("include", .list(.plainText), "the files and folders that commands mean which are given none", default: "the current folder") { $0.include = $1 }
+        Entry("include", .list(.plainText), "the files and folders for commands that are given none", default: "the current folder") { $0.include = $1 }
         Entry("exclude", .list(.plainText), "patterns of files and folders that are passed over below a folder") { $0.exclude = $1 }
         Entry("checks", .map(.checks, to: .choice(FindingWeight.self)) { FindingRule(name: $0, weight: $1.value) }, "how much the findings of a check or of a code weigh") { $0.checks = $1 }
         Entry("strict", .flag, "lets warnings fail `validate`, as errors do", default: "false") { $0.isStrict = $1 }
         Entry("devices", .list(.choice(Device.self)), "the screens of the project: the first one is what is drawn where nothing else is said, and scenes without snapshots are recorded on each", default: "phone") { $0.devices = $1 }
-        Entry("snapshots", .shape(drawing), "what snapshots have that they do not say") { $0.snapshots = $1 }
+        Entry("snapshots", .shape(drawing), "defaults for snapshots") { $0.snapshots = $1 }
         Entry("baseline", .plainText, "a file with findings that are passed over") { $0.baseline = $1 }
     }
 

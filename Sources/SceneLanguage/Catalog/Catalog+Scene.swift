@@ -125,7 +125,7 @@ extension Catalog {
         Entry("item", .choice(.systemTab), "a tab of the system", uikit: "systemItem", ib: "systemItem") { $0.systemItem = $1 }
         Entry.property("title", .text, "the title", default: "that of the scene")
         Entry.property("image", .text, "the name of a picture")
-        Entry.property("badge", .text, "a number or a word that calls for attention", uikit: "badgeValue", ib: "badgeValue")
+        Entry.property("badge", .text, "a number or a word that draws attention", uikit: "badgeValue", ib: "badgeValue")
     }
 
     static let segue = KeyTable<SegueDraft>(

@@ -45,10 +45,10 @@ extension Catalog {
         Entry.property("progressViewStyle", .choice(.progressStyle), "how thick it is", default: "default")
     }
 
-    static let activity = ViewEntry(.activity, class: "ActivityIndicatorView", uikit: "UIActivityIndicatorView", ib: "activityIndicatorView", "A sign that something is in progress") {
+    static let activity = ViewEntry(.activity, class: "ActivityIndicatorView", uikit: "UIActivityIndicatorView", ib: "activityIndicatorView", "An indicator that something is in progress") {
         Entry.property("animating", .boolean, "whether it is spinning", default: "false", main: true, uikit: "isAnimating")
         Entry.property("hidesWhenStopped", .boolean, "hides it while it is not animating", default: "true")
-        Entry.property("color", .color, "the colour of the sign")
+        Entry.property("color", .color, "the colour of the indicator")
         Entry.property("style", .choice(.activityStyle), "how large it is", default: "medium")
     }
 

@@ -60,7 +60,7 @@ extension Choice {
         "refresh", "stop", "camera", "trash", "play", "pause", "rewind", "fastForward", "undo", "redo", "close",
         "flexibleSpace", "fixedSpace"
     )
-    static let inputSwitch = Choice("switch of the keyboard", "default", "no", "yes")
+    static let inputSwitch = Choice("keyboard setting", "default", "no", "yes")
     static let keyboardAppearance = Choice("keyboard appearance", [
         Word("default"), Word("dark", interfaceBuilder: "alert"), Word("light"),
     ])

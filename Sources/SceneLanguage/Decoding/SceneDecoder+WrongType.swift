@@ -32,7 +32,7 @@ extension SceneDecoder {
         if tree.kind(node) != .scalar { return helpForCollection(node, expected, name) }
         let word = tree.text(node).lowercased()
         if case .number = expected, word == "auto" || word.contains("automatic") {
-            return [Help("remove the key: without it, that is so")]
+            return [Help("remove the key: that is the default")]
         }
         if let bare = unquotedValue(of: node), expected.takes(bare) {
             let text = tree.text(node)

@@ -66,7 +66,7 @@ struct ConstraintParser {
         }
         guard let last = words.last, !last.text.isEmpty else {
             throw fault(
-                "'\(name)' says no edge or size",
+                "'\(name)' does not name an edge or a size",
                 from: start,
                 help: "write '\(name).leading', '\(name).width' or another attribute"
             )

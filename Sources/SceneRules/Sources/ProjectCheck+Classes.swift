@@ -157,7 +157,7 @@ extension ProjectCheck {
         else { return }
         report(
             .missingModule,
-            "the class '\(name)' is of Swift, and the document names no module for it",
+            "the class '\(name)' is a Swift class, and the document names no module for it",
             at: Annotation(tree.source, place),
             secondary: [mark(declaration, "it is declared here, without '@objc(\(name))'")],
             helps: [Help("select 'Inherit Module From Target' in the Identity inspector")]

@@ -25,7 +25,7 @@ extension ProjectCheck {
         guard answer.isMissing, let actual = object.type else { return }
         report(
             .outletTypeMismatch,
-            "outlet '\(connection.name)' has the type '\(type)', and is connected to a '\(actual)'",
+            "outlet '\(connection.name)' has the type '\(type)', but is connected to a '\(actual)'",
             at: mark(connection, "destination", document),
             secondary: [mark(member.place, "it is declared here")]
         )

@@ -5,9 +5,9 @@ extension DiagnosticCode {
         "missing-module",
         .outlets,
         isFoundInSources: true,
-        summary: "a document names a class of Swift without its module",
+        summary: "a document names a Swift class without its module",
         explanation: """
-            Objective-C knows a class of Swift by its module and its name, unless `@objc(Name)` gives it one \
+            Objective-C knows a Swift class by its module and its name, unless `@objc(Name)` gives it one \
             of its own. Without the module, UIKit does not find the class and makes the object of the class \
             that Interface Builder shows in grey; the first outlet or action ends the app.
             """,
@@ -41,7 +41,7 @@ extension DiagnosticCode {
         summary: "an action expects a sender of another class than the one that sends it",
         explanation: """
             UIKit passes the object that sends an action as its first parameter, and nothing checks its class. \
-            The app ends, or does something else than it should, at the first message that the sender does not \
+            The app ends, or does something other than it should, at the first message that the sender does not \
             understand. Declare the parameter as `Any`, or as a class that all senders inherit from.
             """,
         good: SourceExample.list,

@@ -101,7 +101,7 @@ extension Command {
 
                 Storyboards and xibs are compared with the Swift and Objective-C sources of their \
                 project: outlets, actions, classes and identifiers. Only what is certainly missing \
-                is reported; '--stats' counts what cannot be told.
+                is reported; '--stats' counts what is unknown.
 
                 The exit status is 0 without errors, 1 with some, and 2 if a file could not be \
                 read. A comment '# scenectl:ignore CODE' above a line silences a finding there.
@@ -243,7 +243,7 @@ extension Command {
             summary: "answer an editor, as the language server protocol says",
             discussion: """
                 An editor starts it and talks to it on standard input and output: findings while typing, \
-                completion, the reference and pictures where the pointer rests, definitions, references, \
+                completion, the reference and pictures on hover, definitions, references, \
                 renaming, changes that findings name, the outline, and formatting. Storyboards and xibs \
                 have findings and pictures. Documentation/Editors.md says how editors are set up.
                 """,

@@ -154,7 +154,7 @@ struct Option: Sendable {
 extension Option {
     /// Every option; parsing, help, completions and the manual page are made from this table.
     static let all: [Option] =
-        [Option(.from, "begin beside this storyboard or xib", .file)].taken(by: [.initialize])
+        [Option(.from, "start from this storyboard or xib", .file)].taken(by: [.initialize])
         + renderingOptions + findingOptions + testingOptions + conversionOptions + boardOptions
         + formatOptions
         + talkOptions
@@ -231,7 +231,7 @@ extension Option {
             ),
             Option(
                 .except,
-                "report all but these checks or codes",
+                "report everything except these checks or codes",
                 .text("NAMES"),
                 isRepeatable: true
             ),
@@ -239,7 +239,7 @@ extension Option {
             Option(.pedantic, "report matters of taste as well"),
             Option(
                 .rows,
-                "fill the rows of tables that have at most so many; 10000 by default, 0 for none",
+                "fill the rows of tables with at most N rows; 10000 by default, 0 for none",
                 .number("N", from: 0)
             ),
             Option(

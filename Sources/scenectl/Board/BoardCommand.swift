@@ -27,7 +27,7 @@ struct BoardCommand {
     private mutating func run() async throws -> CommandStatus {
         if let output = options.output, let kind = output.promisedKind, !kind.hasPrefix("htm") {
             throw Fault(
-                "'\(output)' would not be what its name says, as a board is a page in HTML",
+                "'\(output)' names another kind of file: a board is a page in HTML",
                 help: "name it '.html'; 'scenectl render' draws one scene as '--format' says"
             )
         }
@@ -35,7 +35,7 @@ struct BoardCommand {
         let inputs = finder.inputs(for: options.files).map(\.withoutDot)
         if inputs.contains(where: \.isStandardInput) {
             throw Fault(
-                "a board is made of files, and '-' is none",
+                "a board is made of files, and '-' is not a file",
                 help: "name a scene file, a storyboard or a folder"
             )
         }

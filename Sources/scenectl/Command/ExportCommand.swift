@@ -42,7 +42,7 @@ struct ExportCommand {
         let bytes = try console.readScene(input) ?? []
         guard XMLTree.isMeant(by: bytes) else {
             throw Fault(
-                "'\(input.name)' is no storyboard or xib",
+                "'\(input.name)' is not a storyboard or xib",
                 help: "'--to scene' writes documents of Interface Builder as scene files"
             )
         }

@@ -46,7 +46,7 @@ struct FormatCommand {
         if input.isDocument {
             guard !input.isFound else { return }
             throw Fault(
-                "'\(input.name)' is no scene file",
+                "'\(input.name)' is not a scene file",
                 help: "Xcode has a layout of its own for storyboards and xibs, which is kept"
             )
         }

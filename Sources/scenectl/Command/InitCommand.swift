@@ -14,7 +14,7 @@ struct InitCommand {
             if let name = arguments.word {
                 throw Fault(
                     "'init --from' does not take '\(name)'",
-                    help: "the scene file is called as the document"
+                    help: "the scene file is named after the document"
                 )
             }
             return try await command.begin(beside: document)
@@ -23,13 +23,13 @@ struct InitCommand {
         guard scene.isNamed else {
             throw Fault(
                 "'\(arguments.word ?? "")' is not a name for a scene file",
-                help: "name it as what it shows, such as 'contacts'; a '.' would hide it"
+                help: "name it after what it shows, such as 'contacts'; a '.' would hide it"
             )
         }
         guard scene.fits else {
             throw Fault(
                 "the name is too long for a file",
-                help: "with '.scene.yaml' a file's name has 255 bytes at most"
+                help: "with '.scene.yaml' a file name is at most 255 bytes long"
             )
         }
         return try await command.begin(scene)
@@ -46,7 +46,7 @@ struct InitCommand {
     private func begin(beside path: String) async throws -> CommandStatus {
         let input = SceneInput.named(path)
         guard input.isDocument else {
-            throw Fault("'\(path)' is no storyboard or xib", help: "'--from' takes one of these")
+            throw Fault("'\(path)' is not a storyboard or xib", help: "'--from' takes one of these")
         }
         guard let document = try console.scene(input, allowsOutside: false) else { return .clean }
         guard !document.hasErrors else {
@@ -100,7 +100,7 @@ struct InitCommand {
             try console.output.write(report.text(for: file))
             if file.status != .clean { return file.status }
         }
-        let next = isUnattended ? "nothing is recorded where CI is set" : "it tests green"
+        let next = isUnattended ? "nothing is recorded where CI is set" : "its tests pass"
         try console.errors.write(
             """
             \(path) is ready: \(next)

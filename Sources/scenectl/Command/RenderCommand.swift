@@ -52,7 +52,7 @@ struct RenderCommand {
         let inputs = SceneFinder(console).inputs(for: options.files).map(\.withoutDot)
         if options.format == .svg, inputs.count > 1 || inputs.contains(where: \.isFound) {
             throw Fault(
-                "an SVG picture is of one scene file, and this is about several",
+                "an SVG picture is of one scene file, and several were given",
                 help: "name one file, and with '--scene' one of its scenes"
             )
         }

@@ -87,7 +87,7 @@ struct Disk: Sendable {
         guard path == "-" else { return }
         throw Fault(
             "'-' is standard output, and this goes to a file",
-            help: "name a file; one that is called so is './-'"
+            help: "name a file; './-' is a file of that name"
         )
     }
 

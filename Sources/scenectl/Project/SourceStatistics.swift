@@ -7,7 +7,7 @@ enum SourceStatistics {
         let questions = SourceQuestion.allCases.filter { tally.counts[$0] != nil }
         let width = questions.map(\.rawValue.count).max() ?? 0
         var lines = [
-            "".padded(to: width) + "     found   missing  cannot be told  class absent"
+            "".padded(to: width) + "     found   missing         unknown  class absent"
         ]
         for question in questions {
             guard let counts = tally.counts[question] else { continue }
@@ -18,7 +18,7 @@ enum SourceStatistics {
             )
         }
         let reasons = tally.reasons.sorted { ($1.value, "\($0.key)") < ($0.value, "\($1.key)") }
-        if !reasons.isEmpty { lines.append("what cannot be told:") }
+        if !reasons.isEmpty { lines.append("why it is unknown:") }
         for (reason, count) in reasons.prefix(10) {
             lines.append("\(count)".leading(8) + "  \(phrase(for: reason))")
         }
@@ -34,9 +34,9 @@ enum SourceStatistics {
         guard let first = tally.missingFiles.first else { return nil }
         let count = tally.missingFiles.count
         return count == 1
-            ? "the project lists '\(first)', which was not found: what it may have is not reported as missing"
+            ? "the project lists '\(first)', which was not found: what it may declare is not reported as missing"
             : "the project lists \(count) files that were not found, such as '\(first)': "
-                + "what they may have is not reported as missing"
+                + "what they may declare is not reported as missing"
     }
 
     private static func phrase(for reason: UnknownReason) -> String {

@@ -45,7 +45,7 @@ extension Reference {
                     "item.name": "a field of a record, or a property of an object",
                     "item['zip-code']": "a field whose name is no word",
                     "item.fax?":
-                        "a field that may be absent; then a text that is only this is nil. Of `item.home?.fax` the home may be",
+                        "a field that may be absent; then a text that is only this is nil. In `item.home?.fax` the home may be",
                     "contacts[0]": "an element of a list, by its position",
                     "'text'  3  2.5  true  nil": "literals",
                     "+ - * / %": "as in Swift: dividing Ints truncates",
@@ -230,7 +230,7 @@ extension Reference {
                 "written",
                 "meaning",
                 [
-                    "systemRed": "a colour of the system, which differs in the dark",
+                    "systemRed": "a colour of the system, which differs in dark mode",
                     "\"#F80\"":
                         "red, green and blue in hexadecimal; quoted, as `#` begins a comment",
                     "\"#FF8800\"": "the same with two digits for each",

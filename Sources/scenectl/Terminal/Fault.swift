@@ -50,7 +50,7 @@ extension Fault {
     /// No file below some folders is a scene.
     static func noScene(in paths: [String]) -> Fault {
         Fault(
-            "there is no scene file in " + paths.map { "'\($0)'" }.joined(separator: ", "),
+            "there is not a scene file in " + paths.map { "'\($0)'" }.joined(separator: ", "),
             help: "a scene file is called NAME.scene.yaml, or has scenes with controllers; "
                 + "'scenectl init' writes a first one"
         )

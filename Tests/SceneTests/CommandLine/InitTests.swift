@@ -81,7 +81,7 @@ import Testing
         let rules = Gallery.text("CardRules.storyboard")
         try session.write(rules.bytes, to: "App/CardRules.storyboard")
         let result = await session.run("init", "--from", "App/\(document)")
-        #expect(result.errors.contains("is ready: it tests green"))
+        #expect(result.errors.contains("is ready: its tests pass"))
         #expect(result.status == .clean)
         try session.remove("App/CardRules.storyboard")
         #expect(await session.run("validate", "App").status == .clean)
@@ -100,6 +100,6 @@ import Testing
         try session.write(Sample.clean, to: "a.yaml")
         let result = await session.run("init", "--from", "a.yaml")
         #expect(result.status == .failure)
-        #expect(result.errors.contains("'a.yaml' is no storyboard or xib"))
+        #expect(result.errors.contains("'a.yaml' is not a storyboard or xib"))
     }
 }

@@ -34,7 +34,7 @@ import Testing
         #expect(
             several.errors == """
                 the project lists 2 files that were not found, such as 'Detail.storyboard': \
-                what they may have is not reported as missing
+                what they may declare is not reported as missing
 
                 """
         )
@@ -43,7 +43,7 @@ import Testing
         #expect(
             one.errors == """
                 the project lists 'New.swift', which was not found: \
-                what it may have is not reported as missing
+                what it may declare is not reported as missing
 
                 """
         )

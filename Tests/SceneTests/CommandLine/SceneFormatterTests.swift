@@ -285,7 +285,7 @@ import Testing
         let session = try Session()
         try session.write("<document/>", to: "a.storyboard")
         let result = await session.run("fmt", "a.storyboard")
-        #expect(result.status == .failure && result.errors.contains("is no scene file"))
+        #expect(result.status == .failure && result.errors.contains("is not a scene file"))
     }
 }
 

@@ -85,7 +85,7 @@ import Testing
         for ending in ["svg", "png", "json"] {
             let board = await session.run("board", "a.yaml", "-o", "x.b.\(ending)")
             #expect(board.status == .failure)
-            #expect(board.errors.contains("as a board is a page in HTML"))
+            #expect(board.errors.contains("a board is a page in HTML"))
         }
         #expect(session.files() == ["a.yaml", "x.json", "x.svg"])
     }

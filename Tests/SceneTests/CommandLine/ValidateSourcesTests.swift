@@ -145,7 +145,7 @@ import Testing
         let rows = result.errors.split(separator: "\n").map {
             $0.split(separator: " ").joined(separator: " ")
         }
-        #expect(rows.contains("found missing cannot be told class absent"))
+        #expect(rows.contains("found missing unknown class absent"))
         #expect(rows.contains("outlets 1 0 0 0"))
         #expect(rows.contains("actions 0 1 0 0"))
     }

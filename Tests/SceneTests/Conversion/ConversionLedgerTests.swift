@@ -293,8 +293,8 @@ import Testing
             back.notes == [
                 "warning: the file 'lamps.json' stays as it is, and nothing in the scene names it any "
                     + "more [lamps.json]",
-                "warning: no row is made from the prototype 'OtherCell', and the new file has none "
-                    + "like it [OtherCell]",
+                "warning: no row is made from the prototype 'OtherCell', and it is not in the "
+                    + "new file [OtherCell]",
                 "warning: from now on saved state finds rows by position, no longer by name "
                     + "[\"{item.name}\"]",
             ]

@@ -82,7 +82,7 @@ import Testing
         ("name.width = box.width * 0", "a multiplier of 0 leaves nothing of 'box.width'"),
         ("name.top = name.top", "'name.top' is compared with itself"),
         ("name.width = 44 wide", "'wide' is left over after the constraint"),
-        ("name = box.width", "'name' says no edge or size"),
+        ("name = box.width", "'name' does not name an edge or a size"),
         ("nam.width = 44", "the constraint names no view inside the one that has it"),
         ("a.width = 44", "the constraint names no view inside the one that has it"),
         ("name.safeAera.top = box.top", "'safeAera' is not a guide of a view"),

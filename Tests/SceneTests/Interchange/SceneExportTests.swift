@@ -243,7 +243,7 @@ import Testing
         let session = try session()
         try session.write("scenes: {a: {controller: view}}\n", to: "a.yaml")
         let scene = await session.run(["convert", "a.yaml", "--to", "scene"])
-        #expect(scene.errors.hasPrefix("error: 'a.yaml' is no storyboard or xib\n"))
+        #expect(scene.errors.hasPrefix("error: 'a.yaml' is not a storyboard or xib\n"))
         let place = await session.run(["convert", "Main.storyboard", "--to", "scene", "--in-place"])
         #expect(place.errors.hasPrefix("error: '--in-place' is not for '--to scene'"))
     }

@@ -12,8 +12,8 @@ extension ConversionLedger {
                     !isWritten(prototype, in: old)
                 else { return nil }
                 return finding(
-                    "no row is made from the prototype '\(identifier.value)', and the new file has "
-                        + "none like it",
+                    "no row is made from the prototype '\(identifier.value)', and it is not in "
+                        + "the new file",
                     at: identifier.range
                 )
             }

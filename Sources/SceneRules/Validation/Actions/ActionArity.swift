@@ -45,7 +45,7 @@ extension DiagnosticCode {
         explanation: """
             The colons belong to the name, as in a selector: `save` receives nothing, `save:` the \
             sender, `save:event:` the sender and the event. To UIKit they are three different \
-            methods, and ends the program with "unrecognized selector" when the wrong one is sent.
+            methods, and it ends the program with "unrecognized selector" when the wrong one is sent.
             """,
         good: """
             scenes:

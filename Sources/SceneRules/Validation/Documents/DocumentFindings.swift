@@ -47,7 +47,7 @@ struct DocumentFindings {
                     .missingObject,
                     "\(phrase(for: element, name)) '\(id)', which is not in the document",
                     at: mark(attribute.valueRange),
-                    helps: ["a merge may have taken it out: connect it again in Xcode"]
+                    helps: ["a merge may have removed it: connect it again in Xcode"]
                 )
             }
         }
@@ -61,7 +61,7 @@ struct DocumentFindings {
             "the id '\(id)' belongs to two objects",
             at: mark(attribute.valueRange),
             secondary: [mark(tree.nameRange(first), "the first is this '\(tree.name(first))'")],
-            helps: ["a merge may have doubled it: Xcode opens no such document"]
+            helps: ["a merge may have doubled it: Xcode does not open such a document"]
         )
     }
 
@@ -189,7 +189,7 @@ extension DiagnosticCode {
         summary: "a document names an object that it does not have",
         explanation: """
             Outlets, actions, segues and constraints name objects by their ids. An id without an \
-            object is what a merge leaves behind that took the one and kept the other: Xcode drops \
+            object is left behind by a merge that removed one and kept the other: Xcode drops \
             the connection when it saves the document, and an app that loads it fails. An outlet \
             leads to an object of its own scene: each scene is loaded by itself. What the document \
             shows is drawn without the connection.

@@ -24,8 +24,8 @@ enum SuperclassCycle: Rule {
             let limit = index.classes.depthLimit
             log.report(
                 .limitReached,
-                "at most \(limit) classes inherit from each other in a row, and "
-                    + "'\(definition.name.value)' is one more",
+                "a class has at most \(limit) superclasses, and "
+                    + "'\(definition.name.value)' has more",
                 at: index.mark(definition.superclass?.range ?? definition.name.range)
             )
         }

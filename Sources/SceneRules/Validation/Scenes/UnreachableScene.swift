@@ -53,7 +53,7 @@ extension DiagnosticCode {
         .warning,
         summary: "no container or segue leads to a scene",
         explanation: """
-            Nobody can get from the initial scene to this one: no container holds it and no \
+            There is no way from the initial scene to this one: no container holds it and no \
             segue leads there. Interface Builder warns: "unreachable because it has no entry points, \
             and no identifier for runtime access". A scene that code shows has a `storyboardIdentifier`.
             """,

@@ -27,7 +27,7 @@ public final class TabBarItem {
     /// The tab of the system that it is; nil for a title.
     public var systemItem: SystemItem?
 
-    /// A number or a word that calls for attention; nil for none.
+    /// A number or a word that draws attention; nil for none.
     public var badgeValue: String?
 
     /// A number by which code knows the item.

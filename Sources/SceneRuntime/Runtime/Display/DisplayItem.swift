@@ -109,7 +109,7 @@ package nonisolated struct DisplayItem: Hashable, Sendable {
         /// The name of a picture above the title.
         package var image: String?
 
-        /// A number or a word that calls for attention.
+        /// A number or a word that draws attention.
         package var badge: String?
 
         /// Whether its controller shows.
