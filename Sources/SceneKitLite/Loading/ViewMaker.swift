@@ -142,7 +142,6 @@ package final class ViewMaker {
             return view
         case .views(let views, isList: true):
             let container = body.isPlainView ? View() : ColumnView()
-            (container as? ColumnView)?.isList = true
             if body.isPlainView { container.place(in: Rect(origin: .zero, size: designSize)) }
             for view in views { container.addSubview(self.view(view)) }
             constrain(container, by: constraints)

@@ -74,10 +74,21 @@ extension Window {
         if let view = root?.view, view is ControllerContainerView || !view.isPlacedByFrames {
             insets.top = statusBarHeight
         }
-        if root is TabBarController, bounds.size.isTall {
-            insets.bottom = bounds.size.homeIndicator
-        }
         contentInsets = insets
+        indicatorHeight = bounds.size.isTall ? bounds.size.homeIndicator : 0
+    }
+
+    /// Places what fills the window anew where it ends above the home indicator now and did not before, or
+    /// the other way round.
+    func followIndicator() {
+        guard indicatorHeight > 0 else { return }
+        let isOutdated = subviews.contains { view in
+            guard let controller = view.viewController, sheet(of: controller) == nil else {
+                return false
+            }
+            return view.frame != contentRect(for: controller)
+        }
+        if isOutdated { setNeedsLayout() }
     }
 
     /// Makes the window as wide as it was high.
@@ -130,6 +141,9 @@ extension ViewController {
 }
 
 extension View {
+    /// Whether the view ends above the home indicator: what scrolls, and what has frames, goes on below it.
+    var isClearOfIndicator: Bool { arrangesSubviews && !(self is ScrollView) }
+
     /// Says that the frames in the view are written for the size that it has now.
     package func noteDesignSize() { framing.designSize = bounds.size }
 

@@ -28,7 +28,7 @@ import Testing
         return buttons(in: try #require(try window(views).rootViewController?.view))
     }
 
-    /// A button is as large as its stack lets it be, as UIKit's stack views do; in a list it keeps its size.
+    /// A button is as large as its stack lets it be, as UIKit's stack views do; a list is a column.
     @Test func aButtonIsStretchedAsItsStackSays() throws {
         #expect(try Self.buttons("{column: {views: [{button: Go}]}}").map(\.width) == [320])
         let leading = try Self.buttons("{column: {alignment: leading, views: [{button: Go}]}}")
@@ -45,7 +45,7 @@ import Testing
             "[{anchor: {height: 50, views: [{button: {title: Go, anchor: [left, right]}}]}}]"
         )
         #expect(pinned.map(\.width) == [320])
-        #expect(try Self.buttons("[{button: Go}]")[0].width < 100)
+        #expect(try Self.buttons("[{button: Go}]").map(\.width) == [320])
     }
 
     /// Views that scroll together are one below the other.

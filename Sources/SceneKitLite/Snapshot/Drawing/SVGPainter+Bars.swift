@@ -48,7 +48,7 @@ extension SVGPainter {
             svg.image(file, in: icon, .scaleAspectFit, tint: fill, isTemplate: true)
         } else if let shape = tab.image.flatMap(SymbolShapes.shape) {
             svg.symbol(shape, in: icon, color: fill)
-        } else {
+        } else if tab.image != nil {
             svg.rect(icon.inset(top: 1, bottom: 1), fill: fill, radius: 6)
         }
         let label = Rect(x: rect.minX, y: rect.minY + 31, width: rect.width, height: 14)
@@ -62,7 +62,7 @@ extension SVGPainter {
         if let badge = tab.badge { paintBadge(badge, at: icon.maxX, in: rect) }
     }
 
-    /// Paints what calls for attention at the upper right corner of a tab's picture.
+    /// Paints what draws attention at the upper right corner of a tab's picture.
     private mutating func paintBadge(_ words: String, at corner: Double, in rect: Rect) {
         let font = Font.system(size: 13, .regular)
         let text = SystemFont.width(of: words, font: font)

@@ -143,6 +143,10 @@ open class NavigationController: ViewController {
     /// Lets a bar of tabs around the stack come and go with the controllers in it.
     private func followBottomBars() { (parent as? TabBarController)?.placeChildViews() }
 
+    override var endsAboveIndicator: Bool {
+        !shownToolbarItems.isEmpty || visibleChild?.endsAboveIndicator == true
+    }
+
     /// Ends the program where a stack would be pushed onto a stack, as UIKit does.
     private func refuseStack(_ viewController: ViewController) {
         guard viewController is NavigationController else { return }

@@ -46,6 +46,10 @@ open class TabBarController: ViewController {
         return bounds.inset(by: EdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
     }
 
+    override var endsAboveIndicator: Bool {
+        !isTabBarHidden || selectedViewController?.endsAboveIndicator == true
+    }
+
     /// Whether a controller that was pushed in the chosen tab hides the bar.
     package var isTabBarHidden: Bool {
         (selectedViewController as? NavigationController)?.hidesBottomBars ?? false

@@ -100,6 +100,7 @@ extension ViewController {
     /// Puts the views of the visible children where this controller has them.
     func placeChildViews() {
         guard let bounds = loadedView?.bounds else { return }
+        rootWindow?.followIndicator()
         placeBarViews(in: bounds)
         for child in visibleChildren {
             guard let view = child.viewIfLoaded else { continue }

@@ -219,6 +219,9 @@ open class ViewController: ActionResponder {
     /// Whether the controller covers only a part of what it is presented over, which is still seen.
     package var coversPart: Bool { false }
 
+    /// Whether what the controller shows ends above the home indicator; what scrolls goes on below it.
+    var endsAboveIndicator: Bool { view.isClearOfIndicator }
+
     /// The controllers inside whose views are on the screen along with this one's.
     package var visibleChildren: [ViewController] { children }
 

@@ -58,10 +58,7 @@ open class ColumnView: View {
         ]
     }
 
-    /// Whether the column is a list of views, which names none: what is in it begins at the left.
-    package var isList = false
-
-    override var stretchesViews: Bool { !isList }
+    override var stretchesViews: Bool { true }
 
     override var framedKind: ViewKind { .column }
 

@@ -39,9 +39,14 @@ open class Window: View {
     /// Whether what it shows is useless because a limit was exceeded in making it.
     package var isAbandoned = false
 
-    /// Where the view of the root controller is.
-    private var contentRect: Rect {
-        Rect(origin: .zero, size: bounds.size).inset(by: contentInsets)
+    /// The height of the home indicator's place: bars and what is not scrolled end above it.
+    var indicatorHeight = 0.0
+
+    /// Where the view of a controller is that fills the window.
+    func contentRect(for controller: ViewController?) -> Rect {
+        var insets = contentInsets
+        if controller?.endsAboveIndicator == true { insets.bottom += indicatorHeight }
+        return Rect(origin: .zero, size: bounds.size).inset(by: insets)
     }
 
     /// Makes a window of a size.
@@ -57,7 +62,8 @@ open class Window: View {
             if index > 0, view.viewController?.modalPresentationStyle == .popover {
                 subviews[index - 1].layoutIfNeeded()
             }
-            view.place(in: view.viewController.flatMap(sheet) ?? contentRect)
+            let controller = view.viewController
+            view.place(in: controller.flatMap(sheet) ?? contentRect(for: controller))
         }
     }
 
@@ -69,7 +75,7 @@ open class Window: View {
         let layers = new?.layers ?? []
         for controller in layers {
             controller.loadViewIfNeeded()
-            controller.view.place(in: sheet(of: controller) ?? contentRect)
+            controller.view.place(in: sheet(of: controller) ?? contentRect(for: controller))
         }
         let leaving = subviews.compactMap(\.viewController).filter { controller in
             !layers.contains { $0 === controller }
