@@ -55,16 +55,20 @@ extension ProjectCheck {
         if FrameworkClass.named(name) != nil || FrameworkClass.isOfFramework(name) {
             return .found(())
         }
+        // The name that the runtime has for a class of Swift, such as `_TtC3App4Home`.
+        if name.hasPrefix("_Tt") { return .unknown(.runtime) }
         let tree = document.document.tree
         let isOfTarget = tree.value(node, "customModuleProvider") == "target"
-        let hasModule = tree.value(node, "customModule") != nil
+        let module = tree.value(node, "customModule")
+        let hasModule = module != nil
+        let isOfProject = module.map(content.modules.contains) ?? false
         if !hasModule, isMisspelt(name, node, document) { return .missing }
         if missing.mayDeclare(name)
             || missing.hasSources(near: document.home) && !isSlip(name, in: .classes)
         {
             return .unknown(.missingFile)
         }
-        if isOfTarget || !hasModule && !content.hasLibraries { return .missing }
+        if isOfTarget || isOfProject || !hasModule && !content.hasLibraries { return .missing }
         return .unknown(.absentClass(name))
     }
 
@@ -151,23 +155,72 @@ extension ProjectCheck {
         _ document: ProjectDocument
     ) {
         let tree = document.document.tree
-        guard tree.value(node, "customModule") == nil,
-            tree.value(node, "customModuleProvider") == nil,
-            let declaration = lookup.swiftDeclaration(needingModule: name, in: document.home)
+        guard let declaration = lookup.swiftDeclaration(needingModule: name, in: document.home)
         else { return }
-        report(
-            .missingModule,
-            "the class '\(name)' is a Swift class, and the document names no module for it",
-            at: Annotation(tree.source, place),
-            secondary: [mark(declaration, "it is declared here, without '@objc(\(name))'")],
-            helps: [Help("select 'Inherit Module From Target' in the Identity inspector")]
-        )
+        let place = Annotation(tree.source, place)
+        if tree.value(node, "customModuleProvider") == "target" {
+            guard isOfOtherTargets(name, document) else { return }
+            report(
+                .unknownClass,
+                "no target that has this document has the class '\(name)'",
+                at: place,
+                secondary: [mark(declaration, "the file of this is in other targets only")],
+                helps: [Help("add the file to the target, or name the module of the class")]
+            )
+        } else if let module = tree.value(node, "customModule") {
+            guard let modules = modules(of: name), !modules.contains(module),
+                isCertain(module, modules)
+            else { return }
+            report(
+                .missingModule,
+                "the class '\(name)' is in the module '\(modules.min() ?? "")', not in '\(module)'",
+                at: place,
+                secondary: [mark(declaration, "it is declared here, without '@objc(\(name))'")],
+                helps: [Help("select 'Inherit Module From Target' in the Identity inspector")]
+            )
+        } else {
+            report(
+                .missingModule,
+                "the class '\(name)' is a Swift class, and the document names no module for it",
+                at: place,
+                secondary: [mark(declaration, "it is declared here, without '@objc(\(name))'")],
+                helps: [Help("select 'Inherit Module From Target' in the Identity inspector")]
+            )
+        }
+    }
+
+    /// Whether projects say which targets have a document and a class, and none has both.
+    private func isOfOtherTargets(_ name: String, _ document: ProjectDocument) -> Bool {
+        let targets = document.home.targets
+        return !targets.isEmpty
+            && lookup.homes(of: name).allSatisfy {
+                !$0.targets.isEmpty && $0.targets.isDisjoint(with: targets)
+            }
+    }
+
+    /// The modules that a class is in; nil where one of them is not known.
+    private func modules(of name: String) -> Set<String>? {
+        var modules: Set<String> = []
+        for home in lookup.homes(of: name) {
+            guard !home.targets.isEmpty else { return nil }
+            for target in home.targets {
+                guard let module = content.modules[target] else { return nil }
+                modules.insert(module)
+            }
+        }
+        return modules
+    }
+
+    /// Whether no library can be meant by a module: it is one of the project, or nearly that of a class.
+    private func isCertain(_ module: String, _ modules: Set<String>) -> Bool {
+        content.modules.contains(module) || !content.hasLibraries
+            || modules.contains { NearestName.isOneSlip(from: module, to: $0) }
     }
 
     // MARK: Kinds
 
     /// What objects of documents are: one may stand for another of its family, with what both know.
-    private static let families = [
+    static let families = [
         "UIViewController", "UIView", "UIGestureRecognizer", "UIBarItem",
     ]
 
@@ -177,7 +230,7 @@ extension ProjectCheck {
         "collectionReusableView": "UICollectionReusableView",
         "navigationController": "UINavigationController",
         "tabBarController": "UITabBarController",
-        "splitViewController": "UISplitViewController",
+        "splitViewController": "UISplitViewController", "segue": "UIStoryboardSegue",
     ]
 
     /// An object is made as one of its class, and then given what the document says of its element.

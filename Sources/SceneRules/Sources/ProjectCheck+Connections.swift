@@ -64,7 +64,7 @@ extension ProjectCheck {
         var answer = lookup.outlet(connection.name, of: type, in: document.home)
         if answer.isMissing {
             // An owner without a class of its own is a finding itself.
-            if !object.isCustom || object.isOwner && type == "NSObject" {
+            if !object.isCustom && !isKnownWhole(type) || object.isOwner && type == "NSObject" {
                 answer = .unknown(.absentClass(type))
             } else if object.isOwner {
                 answer = inSubclasses(of: type) {
@@ -90,6 +90,12 @@ extension ProjectCheck {
         }
     }
 
+    /// Whether all is known that an object of a framework's class takes: it is a controller, a view or what belongs
+    /// to one.
+    private func isKnownWhole(_ type: String) -> Bool {
+        !Set(Self.families).isDisjoint(with: SourceLookup.frameworkAncestors(of: type))
+    }
+
     /// The answer of the first subclass that has one: an owner may be of any of them.
     private func inSubclasses(
         of type: String,
@@ -113,15 +119,13 @@ extension ProjectCheck {
             return checkUnwind(selector, connection, "selector", document)
         }
         if isFirstResponder(node, tree) {
-            let isKnown = lookup.anyClass(respondsTo: selector)
-            let answer: SourceAnswer<Void> = isKnown ? .found(()) : .unknown(.runtime)
-            return tally.count(.actions, answer)
+            return checkResponder(connection, document)
         }
         guard let type = object.type else { return }
         var answer = lookup.action(selector, of: type, in: document.home)
         if answer.isMissing {
             // Any object may be meant by the last class of all, such as the application of Cocoa.
-            if !object.isCustom || type == "NSObject" {
+            if !object.isCustom && !isKnownWhole(type) || type == "NSObject" {
                 answer = .unknown(.absentClass(type))
             } else if object.isOwner {
                 answer = inSubclasses(of: type) {
@@ -139,6 +143,28 @@ extension ProjectCheck {
                 report(hidden(member, "method", connection, "selector", document))
             }
         }
+    }
+
+    /// Any object may take what is sent to the first responder, and nothing happens where none does.
+    private func checkResponder(_ connection: InterfaceConnection, _ document: ProjectDocument) {
+        let selector = connection.name
+        let isKnown = lookup.anyClass(respondsTo: selector)
+        let isSure =
+            !document.isOfCocoa && !content.hasLibraries && !missing.hasSources(near: document.home)
+        let answer: SourceAnswer<Void> =
+            isKnown ? .found(()) : isSure ? .missing : .unknown(.runtime)
+        tally.count(.actions, answer)
+        guard answer.isMissing else { return }
+        let near = names.nearest(to: selector, in: .unwindActions)
+        let phrase = EventPhrase.phrase(for: connection, in: document.document.tree)
+        var finding = Diagnostic(
+            .undeclaredAction,
+            "no class has the method '\(selector)', which the first responder is sent",
+            at: mark(connection, "selector", document, "\(phrase) would do nothing"),
+            helps: near.map { [Help("a similar method exists: '\($0)'")] } ?? []
+        )
+        finding.ownSeverity = .warning
+        report(finding)
     }
 
     func isFirstResponder(_ node: XMLNodeID, _ tree: XMLTree) -> Bool {
@@ -235,6 +261,18 @@ extension ProjectCheck {
                 isSure ? .missing : .unknown(.library)
             }
         tally.count(.unwindActions, answer)
+        if isKnown, let member = lookup.hiddenMethod(selector, in: document.home) {
+            return report(
+                hidden(
+                    member,
+                    "unwind action",
+                    connection,
+                    attribute,
+                    document,
+                    "nothing would happen"
+                )
+            )
+        }
         guard answer.isMissing else { return }
         let near = names.nearest(to: selector, in: .unwindActions)
         report(
@@ -263,6 +301,16 @@ extension ProjectCheck {
             answer = .unknown(.runtime)
         }
         tally.count(.segueActions, answer)
+        if case .found(.member(let member)) = answer, !member.isVisible {
+            let finding = hidden(
+                member,
+                "segue action",
+                connection,
+                "destinationCreationSelector",
+                document
+            )
+            return report(finding)
+        }
         guard answer.isMissing, tree.value(controller, "customClass") != nil else { return }
         report(
             .undeclaredAction,
@@ -302,18 +350,24 @@ extension ProjectCheck {
         _ noun: String,
         _ connection: InterfaceConnection,
         _ attribute: String,
-        _ document: ProjectDocument
+        _ document: ProjectDocument,
+        _ effect: String? = nil
     ) -> Diagnostic {
-        let isOutlet = noun == "outlet"
-        let effect =
+        let word =
+            switch noun {
+            case "outlet": "@IBOutlet"
+            case "segue action": "@IBSegueAction"
+            default: "@IBAction"
+            }
+        let usual =
             document.isOfCocoa ? "it would stay unconnected" : "connecting it would end the app"
         let finding = Diagnostic(
             .hiddenMember,
-            "the \(noun) '\(connection.name)' of '\(member.type)' is not visible to Objective-C",
-            at: mark(connection, attribute, document, effect),
+            "the \(noun) '\(member.facts.name)' of '\(member.type)' is not visible to Objective-C",
+            at: mark(connection, attribute, document, effect ?? usual),
             secondary: [mark(member.place, "it has neither '@IB…' nor '@objc'")],
             helps: [
-                Help("write '\(isOutlet ? "@IBOutlet" : "@IBAction")' before its declaration")
+                Help("write '\(word)' before its declaration")
             ]
         )
         return weighed(finding, document)

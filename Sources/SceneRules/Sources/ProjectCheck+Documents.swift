@@ -23,6 +23,9 @@ extension ProjectCheck {
             else { continue }
             let answer = attributeAnswer(String(first), type, document)
             tally.count(.attributes, answer)
+            if case .found(.member(let member)) = answer, !member.isVisible {
+                reportHidden(member, node, tree)
+            }
             guard answer.isMissing, let place = tree.attribute(node, "keyPath")?.valueRange else {
                 continue
             }
@@ -36,6 +39,20 @@ extension ProjectCheck {
                     ?? []
             )
         }
+    }
+
+    /// Key-value coding does not set what only Swift sees.
+    private func reportHidden(_ member: SourceMember, _ node: XMLNodeID, _ tree: XMLTree) {
+        guard let place = tree.attribute(node, "keyPath")?.valueRange else { return }
+        var finding = Diagnostic(
+            .hiddenMember,
+            "the property '\(member.facts.name)' of '\(member.type)' is not visible to Objective-C",
+            at: Annotation(tree.source, place, label: "this attribute is not set"),
+            secondary: [mark(member.place, "it has neither '@IB…' nor '@objc'")],
+            helps: [Help("write '@IBInspectable' before its declaration")]
+        )
+        finding.ownSeverity = .warning
+        report(finding)
     }
 
     private func attributeAnswer(
@@ -118,7 +135,7 @@ extension ProjectCheck {
         else { return }
         let objects = tree.elements(list).filter { tree.name($0) != "placeholder" }
         guard objects.count > 1, let second = objects.dropFirst().first, let first = objects.first
-        else { return }
+        else { return checkCell(objects.first, document) }
         report(
             .severalObjectsInNib,
             "the xib is registered for cells, and has \(objects.count) objects at its top",
@@ -129,6 +146,26 @@ extension ProjectCheck {
             ),
             secondary: [Annotation(tree.source, tree.nameRange(first), label: "the first")],
             helps: [Help("leave the cell alone in the xib, and make the others in code")]
+        )
+    }
+
+    /// The one object of a xib that is registered for cells of a table.
+    private func checkCell(_ object: XMLNodeID?, _ document: ProjectDocument) {
+        let tree = document.document.tree
+        guard let object, tree.name(object) != "tableViewCell",
+            let type = DocumentObject(object, in: document.document).type
+        else { return }
+        let (names, isWhole) = lookup.ancestors(of: type, in: document.home)
+        guard isWhole, !names.contains("UITableViewCell") else { return }
+        report(
+            .wrongClassKind,
+            "the xib is registered for cells of a table, and has a '\(type)'",
+            at: Annotation(
+                tree.source,
+                tree.nameRange(object),
+                label: "the first row would end the app"
+            ),
+            helps: [Help("make it a table view cell, or name a class of cells for it")]
         )
     }
 }

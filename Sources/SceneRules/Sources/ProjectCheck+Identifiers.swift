@@ -23,6 +23,7 @@ extension ProjectCheck {
     }
 
     private func check(_ code: CodeUse) {
+        guard !asksItsOwn(code) else { return }
         switch code.use.kind {
         case .performSegue:
             ask(code, .segues) {
@@ -77,6 +78,23 @@ extension ProjectCheck {
         }
     }
 
+    /// Whether a method is called on an object of a type of the project that is no controller, view or storyboard,
+    /// and has a method of the name itself.
+    private func asksItsOwn(_ code: CodeUse) -> Bool {
+        let path = code.use.receiver.filter { $0 != "self" }
+        guard path.count == 1, let own = code.use.enclosing,
+            let type = lookup.property(path[0], of: own, in: code.home)?.facts.type
+        else { return false }
+        if content.index.values.contains(type) { return true }
+        guard content.index.hasClass(type) else { return false }
+        let (names, isWhole) = lookup.ancestors(of: type, in: code.home)
+        return isWhole && Self.asked.isDisjoint(with: names)
+    }
+
+    private static let asked: Set<String> = [
+        "UIViewController", "UITableView", "UICollectionView", "UIStoryboard",
+    ]
+
     /// Asks about each text that a use may mean, and reports those that are missing.
     private func ask(
         _ code: CodeUse,
@@ -86,7 +104,9 @@ extension ProjectCheck {
     ) {
         for value in code.use.values {
             let texts = lookup.texts(of: value, in: code.file, enclosing: code.use.enclosing)
-            guard let texts, !texts.isEmpty else {
+            // Where there are others, an empty text stands for none.
+            let isOne = code.use.values.count == 1 && texts?.count == 1
+            guard let texts, !texts.isEmpty, isOne || !texts.contains("") else {
                 tally.count(question, SourceAnswer<Void>.unknown(.unfollowedText))
                 continue
             }

@@ -147,6 +147,7 @@ extension ProjectCheck {
             return lookup.ownOutlets(of: type, in: home).filter { member in
                 !missing.hasDocuments(near: content.index.files[member.place.file].home)
                     && member.facts.optionality == .implicitlyUnwrapped
+                    && member.facts.marks.isDisjoint(with: [.hasValue, .override])
                     && !content.index.files[member.place.file].isVendored
                     && !inherited.contains(where: member.facts.serves)
                     && connected[type]?.contains(where: member.facts.serves) != true

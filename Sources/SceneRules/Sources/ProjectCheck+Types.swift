@@ -66,6 +66,9 @@ extension ProjectCheck {
         _ document: ProjectDocument
     ) {
         guard let type = member.facts.parameters.first?.type else { return }
+        if member.facts.marks.contains(.ignoresSender) {
+            return tally.count(.senders, SourceAnswer<Void>.found(()))
+        }
         let sender = DocumentObject(connection.source, in: document.document)
         let answer = fit(type, sender, document)
         tally.count(.senders, answer)

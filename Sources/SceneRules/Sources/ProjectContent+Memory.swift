@@ -48,6 +48,7 @@ extension ProjectContent {
             fileIDs: fileIDs,
             hasLibraries: hasLibraries
         )
+        modules = membership.modules
     }
 
     /// The folder of the project whose file a path leads to: `App` of `App/App.xcodeproj/project.pbxproj`.

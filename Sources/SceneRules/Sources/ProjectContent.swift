@@ -61,6 +61,9 @@ package struct ProjectContent: Sendable {
     /// The files that the app's own projects list and that were not found.
     package var missingFiles: [String] = []
 
+    /// The modules that targets make, by their numbers; nil where one is not known.
+    package var modules: [String?] = []
+
     /// Whether libraries may have classes that no source shows: pods, packages and binary frameworks.
     package var hasLibraries: Bool
 

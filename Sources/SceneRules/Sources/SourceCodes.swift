@@ -5,11 +5,11 @@ extension DiagnosticCode {
         "missing-module",
         .outlets,
         isFoundInSources: true,
-        summary: "a document names a Swift class without its module",
+        summary: "a document names a Swift class without its module, or with another",
         explanation: """
             Objective-C knows a Swift class by its module and its name, unless `@objc(Name)` gives it one \
-            of its own. Without the module, UIKit does not find the class and makes the object of the class \
-            that Interface Builder shows in grey; the first outlet or action ends the app.
+            of its own. Without the right module, UIKit does not find the class and makes the object of the \
+            class that Interface Builder shows in grey; the first outlet or action ends the app.
             """,
         good: SourceExample.document,
         replacing: #" customModule="Example" customModuleProvider="target""#,
@@ -38,7 +38,7 @@ extension DiagnosticCode {
         .actions,
         .warning,
         isFoundInSources: true,
-        summary: "an action expects a sender of another class than the one that sends it",
+        summary: "an action uses its sender as one of another class than the one that sends it",
         explanation: """
             UIKit passes the object that sends an action as its first parameter, and nothing checks its class. \
             The app ends, or does something other than it should, at the first message that the sender does not \

@@ -36,7 +36,7 @@ package struct TypeFacts: Sendable {
     /// The names of generic parameters: members of such types cannot be told.
     package var parameters: [String] = []
 
-    /// Whether all members are visible to Objective-C: `@objcMembers`, and extensions with `@objc`.
+    /// Whether all members are visible to Objective-C: `@objcMembers`, extensions and protocols with `@objc`.
     package var exposesMembers = false
 
     /// The cases of an enumeration have raw values of type `String`: said by `inherited`.
@@ -93,6 +93,10 @@ package struct MemberFacts: Sendable {
         package static let readOnly = Marks(rawValue: 1 << 12)
         /// `async` methods are actions of no control.
         package static let isAsync = Marks(rawValue: 1 << 13)
+        /// An action in Swift that does nothing with its first parameter.
+        package static let ignoresSender = Marks(rawValue: 1 << 14)
+        /// A property that has a value from the beginning, or computes it.
+        package static let hasValue = Marks(rawValue: 1 << 15)
     }
 
     package var kind: Kind

@@ -102,7 +102,10 @@ package final class SourceLookup {
             steps: steps,
             end: end,
             conformances: Set(sites.flatMap { index.facts($0).inherited }),
-            exposesMembers: sites.contains { index.facts($0).exposesMembers }
+            // An extension with '@objc' exposes what is in itself.
+            exposesMembers: sites.contains {
+                index.facts($0).kind == .class && index.facts($0).exposesMembers
+            }
         )
     }
 

@@ -24,7 +24,7 @@ package struct SourceIndex: Sendable {
     private(set) var aliases: [String: [Site]] = [:]
 
     /// Structures and enumerations, which are no classes of documents.
-    private(set) var values: Set<String> = []
+    package private(set) var values: Set<String> = []
 
     /// The classes that name one as their superclass.
     private(set) var subclasses: [String: [Site]] = [:]

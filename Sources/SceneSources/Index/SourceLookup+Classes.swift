@@ -10,6 +10,11 @@ extension SourceLookup {
         ((index.classes[type] ?? []) + (index.extensions[type] ?? [])).map { Int($0.file) }
     }
 
+    /// Where the files belong that declare a class.
+    package func homes(of type: String) -> [SourceHome] {
+        (index.classes[type] ?? []).map(index.home)
+    }
+
     /// Whether a class is declared in a source that is no library's.
     package func isOwnClass(_ type: String) -> Bool {
         (index.classes[type] ?? []).contains { !index.files[Int($0.file)].isVendored }

@@ -51,11 +51,18 @@ extension SourceLookup {
         of type: String,
         in home: SourceHome
     ) -> SourceAnswer<MemberMatch> {
-        search(type, home) {
+        let answer = search(type, home) {
             $0.members(selector: selector)
         } framework: {
             $0.responds(to: selector)
         }
+        return answer.isMissing && forwardsMessages(type, home) ? .unknown(.ownKeys(type)) : answer
+    }
+
+    /// Whether a class does something of its own with the messages that it has no method for.
+    private func forwardsMessages(_ type: String, _ home: SourceHome) -> Bool {
+        let methods = ["forwardingTarget", "forwardInvocation:", "resolveInstanceMethod:"]
+        return members(of: type, home).contains { methods.contains($0.name) }
     }
 
     /// The selectors of a member: of a method its own, of a property its setter.
@@ -81,6 +88,28 @@ extension SourceLookup {
     /// Whether any class at all has a method, of the project or of a framework.
     package func anyClass(respondsTo selector: String) -> Bool {
         selectors.contains(selector) || FrameworkClass.allActions.contains(selector)
+    }
+
+    /// The first method for a selector, where only Swift sees all that classes have; nil where Objective-C sees one.
+    package func hiddenMethod(_ selector: String, in home: SourceHome) -> SourceMember? {
+        guard !FrameworkClass.allActions.contains(selector) else { return nil }
+        var first: SourceMember?
+        for file in index.files {
+            for type in file.facts.types where type.kind != .protocol {
+                guard type.members.contains(where: { Self.selectors(of: $0).contains(selector) })
+                else { continue }
+                guard
+                    case .found(.member(let member)) = action(
+                        selector,
+                        of: type.name,
+                        in: file.home
+                    ),
+                    !member.isVisible
+                else { return nil }
+                first = first ?? member
+            }
+        }
+        return first
     }
 
     // MARK: Searching
@@ -200,7 +229,10 @@ extension SourceLookup {
                     || index.missing.mayDeclare(name)
             }
             return sites.contains { site in
-                index.facts(site).members.contains { $0.name == member.name }
+                let facts = index.facts(site)
+                let isSwift = index.files[Int(site.file)].facts.language == .swift
+                return (facts.exposesMembers || !isSwift)
+                    && facts.members.contains { $0.name == member.name }
             }
         }
     }

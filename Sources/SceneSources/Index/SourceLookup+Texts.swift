@@ -65,6 +65,8 @@ extension SourceLookup {
         for type in (enclosing ?? "").split(separator: ".").reversed() {
             var own = index.constants.members(name, of: String(type))
             if own.isEmpty { continue }
+            // Whoever conforms to a protocol may have another.
+            if index.hasProtocol(String(type)) { return nil }
             // A subclass may have another.
             for type in descendants(of: String(type)) {
                 own += index.constants.members(name, of: type)
@@ -138,9 +140,11 @@ extension SourceLookup {
         }
         // A class may conform to a protocol out of sight.
         let owner = owners.first(where: all.contains) ?? onlyProtocol(withConstant: name)
-        guard let owner, let first = index.constants.members(name, of: owner).first else {
-            return nil
-        }
+        guard let owner, let first = index.constants.members(name, of: owner).first,
+            // In place of what a protocol gives, the class may work out its own.
+            !index.hasProtocol(owner)
+                || !members(of: type, home).contains(where: { $0.name == name })
+        else { return nil }
         return texts(of: first.constant.value, in: first.file, enclosing: type, depth: depth + 1)
     }
 }

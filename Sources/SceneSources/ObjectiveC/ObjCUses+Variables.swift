@@ -60,7 +60,9 @@ extension ObjCUses {
         guard let known = locals[text] else { return }
         let value = equals + 1..<expressionEnd(equals + 1)
         let values = (made(value) ?? resolved(value)).filter { !known.contains($0) }
-        locals[text] = known.count + values.count > 8 ? [.unknown] : known + values
+        // The first value is often one that no use ever sees.
+        let kept = untouched.remove(text) == nil ? known : []
+        locals[text] = kept.count + values.count > 8 ? [.unknown] : kept + values
     }
 
     /// A variable with its value, if it is a text, a storyboard or a nib.
@@ -73,6 +75,9 @@ extension ObjCUses {
             let values = resolved(value)
             let text = tokens.text(name)
             for value in values {
+                if body == nil, tokens.word(name - 1) != .const {
+                    variables.append(constants.count)
+                }
                 constants.append(
                     TextConstant(
                         path: [text],
@@ -82,11 +87,16 @@ extension ObjCUses {
                     )
                 )
             }
-            if body != nil { locals[text] = values }
+            if body != nil { declare(text, values) }
         case .storyboard, .nib:
-            if body != nil { locals[tokens.text(name)] = made(value) ?? [.unknown] }
+            if body != nil { declare(tokens.text(name), made(value) ?? [.unknown]) }
         default: break
         }
+    }
+
+    private mutating func declare(_ name: String, _ values: [TextValue]) {
+        locals[name] = values
+        untouched.insert(name)
     }
 
     /// The word that is the type of a variable with a value.
@@ -134,6 +144,15 @@ extension ObjCUses {
                 )
             )
         }
+    }
+
+    /// The constants; a variable that is assigned to does not keep its first value.
+    func kept(unless assigned: Set<String>) -> [TextConstant] {
+        var constants = constants
+        for place in variables where constants[place].path.last.map(assigned.contains) == true {
+            constants[place].value = .unknown
+        }
+        return constants
     }
 
     // MARK: Comparisons

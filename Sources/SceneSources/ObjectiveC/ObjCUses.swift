@@ -14,6 +14,12 @@ struct ObjCUses {
     /// What variables of the function that is read may be; unknown where nothing is among its values.
     var locals: [String: [TextValue]] = [:]
 
+    /// Those of them that have nothing but the value that they were declared with.
+    var untouched: Set<String> = []
+
+    /// The constants that code can assign to, by their places in the list.
+    var variables: [Int] = []
+
     /// The class whose code is read.
     private(set) var enclosing: String?
     private var isInCategory = false

@@ -14,8 +14,8 @@ package enum ObjectiveCReader {
 
         let uses = ObjCUses(tokens, bodies: declarations.bodies, scopes: declarations.scopes)
         facts.uses = uses.uses
-        facts.constants += uses.constants
         facts.assigned = uses.assigned.texts(of: bytes)
+        facts.constants += uses.kept(unless: facts.assigned)
         let ofMacros = ObjCUses(macros)
         facts.uses += ofMacros.uses
         facts.assigned.formUnion(ofMacros.assigned.texts(of: bytes))

@@ -29,6 +29,9 @@ package struct ProjectMembership: Sendable {
     private var targetsOfFolders: [(folder: String, target: Int)] = []
     private var versions: [String?] = []
 
+    /// The modules that the targets make, by their numbers; nil where one is not known.
+    package private(set) var modules: [String?] = []
+
     /// The folder of the project of each target.
     private var foldersOfTargets: [String] = []
 
@@ -40,6 +43,7 @@ package struct ProjectMembership: Sendable {
             for target in project.targets {
                 let number = versions.count
                 versions.append(target.swiftVersion)
+                modules.append(target.module)
                 foldersOfTargets.append(folder)
                 if !target.files.isEmpty { folders.insert(folder) }
                 for file in target.files {

@@ -14,6 +14,9 @@ package struct XcodeProject: Sendable {
 
         /// The version of Swift, where it is said.
         package var swiftVersion: String?
+
+        /// The module that it makes, where its settings say one name alone.
+        package var module: String?
     }
 
     package private(set) var targets: [Target] = []
@@ -95,6 +98,7 @@ package struct XcodeProject: Sendable {
     ) -> Target {
         var target = Target(name: name)
         target.swiftVersion = swiftVersion(object["buildConfigurationList"]?.text) ?? common
+        target.module = module(object["buildConfigurationList"]?.text, of: name)
         for phase in object["buildPhases"]?.texts ?? [] {
             for file in objects[phase]?["files"]?.texts ?? [] {
                 guard let id = objects[file]?["fileRef"]?.text else { continue }
@@ -111,11 +115,28 @@ package struct XcodeProject: Sendable {
     }
 
     private func swiftVersion(_ list: String?) -> String? {
-        for id in list.flatMap({ objects[$0] })?["buildConfigurations"]?.texts ?? [] {
-            if let version = objects[id]?["buildSettings"]?.record["SWIFT_VERSION"]?.text {
-                return version
-            }
+        settings(list).compactMap { $0["SWIFT_VERSION"]?.text }.first
+    }
+
+    private func module(_ list: String?, of target: String) -> String? {
+        let names = settings(list).map { settings -> String? in
+            let written = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"]
+            let isNamedAlike =
+                written?.text.map {
+                    ["$(TARGET_NAME)", "$(TARGET_NAME:c99extidentifier)"].contains($0)
+                } ?? false
+            return isNamedAlike ? target : written?.text
         }
-        return nil
+        guard let first = names.first, let name = first, names.allSatisfy({ $0 == first }),
+            !name.contains("$")
+        else { return nil }
+        return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
+
+    /// The settings of each configuration of a list.
+    private func settings(_ list: String?) -> [[String: PropertyList]] {
+        (list.flatMap { objects[$0] }?["buildConfigurations"]?.texts ?? []).map {
+            objects[$0]?["buildSettings"]?.record ?? [:]
+        }
     }
 }

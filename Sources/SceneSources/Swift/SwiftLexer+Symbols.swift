@@ -52,7 +52,7 @@ extension SwiftLexer {
             case UInt8(ascii: "="):
                 dropAngles()
                 return add(.assign, start, end, .none, .isOfInterest)
-            case UInt8(ascii: "&"): return add(.ampersand, start, end)
+            case UInt8(ascii: "&"): return add(.ampersand, start, end, .none, .isOfInterest)
             case UInt8(ascii: "?"): return add(.question, start, end)
             default: return add(.operator, start, end)
             }

@@ -150,13 +150,20 @@ extension SwiftScan {
 
     /// The name of the storyboard that is made just before a call.
     private func storyboard(before index: Int) -> TextValue? {
-        guard kind(index - 1) == .dot, kind(index - 2) == .closeParenthesis else { return nil }
-        let open = link(index - 2)
-        guard open > 0, word(open - 1) == .UIStoryboard,
-            let name = labelled(.name, arguments(open))
+        guard kind(index - 1) == .dot else { return nil }
+        if isName(index - 2), kind(index - 3) != .dot {
+            return function.storyboards.suffix(64).last { isSame($0.token, index - 2) }?.name
+        }
+        return kind(index - 2) == .closeParenthesis ? storyboardName(link(index - 2) - 1) : nil
+    }
+
+    /// The name in `UIStoryboard(name: "X", bundle: nil)` at a token.
+    func storyboardName(_ index: Int) -> TextValue? {
+        guard word(index) == .UIStoryboard, kind(index + 1) == .openParenthesis,
+            let name = labelled(.name, arguments(index + 1))
         else { return nil }
         // One of another bundle may have the name of one that is here.
-        return bundle(after: open - 1) == .app ? values(name.value).first : .unknown
+        return bundle(after: index) == .app ? values(name.value).first : .unknown
     }
 
     // MARK: Registering

@@ -6,6 +6,7 @@ extension SwiftScan {
         switch kind(index) {
         case .assign, .compoundAssign: assignment(index)
         case .equality: comparison(index)
+        case .ampersand: reference(index)
         case .hash: selector(index)
         default: return use(index, word(index))
         }
@@ -15,6 +16,7 @@ extension SwiftScan {
     private mutating func use(_ index: Int, _ word: SwiftWord) -> Int {
         switch word {
         case .let, .var: return local(index)
+        case .in: bind(before: index)
         case .func: return localFunction(index)
         case .typealias: return index + 3
         case .switch: segueSwitch(index)
@@ -60,6 +62,13 @@ extension SwiftScan {
         } else if isName(last) {
             facts.assigned.insert(text(last))
         }
+    }
+
+    /// Remembers what a function may assign to: `&name` and `&self.name`.
+    private mutating func reference(_ index: Int) {
+        var last = index + 1
+        while isName(last), kind(last + 1) == .dot { last += 2 }
+        if isName(last) { facts.assigned.insert(text(last)) }
     }
 
     // MARK: Selectors

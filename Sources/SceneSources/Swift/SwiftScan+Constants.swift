@@ -48,6 +48,7 @@ extension SwiftScan {
     /// Reads a variable of a function, and goes on at its value.
     mutating func local(_ index: Int) -> Int {
         let name = index + 1
+        if let end = pattern(name) { return end }
         guard isName(name) else { return name }
         var next = name + 1
         var type: SwiftType?
@@ -60,9 +61,16 @@ extension SwiftScan {
             return next
         }
         let end = localEnd(next + 1)
+        // `let a = 1, b = 2`
+        if kind(end) == .comma, isName(end + 1), [.assign, .colon].contains(kind(end + 2)) {
+            function.unknown.append(end + 1)
+        }
         if isSegueIdentifier(next + 1, end) { function.segueIdentifiers.append(name) }
         if let nib = nibName(next + 1) {
             function.nibs.append((name, nib))
+        } else if word(index) == .let, let storyboard = storyboardName(next + 1) {
+            function.storyboards.append((name, storyboard))
+            function.unknown.append(name)
         } else if !addLocal(next + 1..<end, name, isConstant: word(index) == .let) {
             function.unknown.append(name)
         }
@@ -122,7 +130,7 @@ extension SwiftScan {
     /// Whether a name is one whose value cannot be told: a parameter, or a variable without a text.
     func isUnknown(_ name: Int) -> Bool {
         // Functions of many variables are not looked through for each use.
-        function.unknown.suffix(64).contains { isSame($0, name) }
+        function.unknown.suffix(256).contains { isSame($0, name) }
     }
 
     /// Whether a name is a parameter for types.

@@ -6,6 +6,9 @@ struct SwiftPrefix {
     var otherName: String?
 
     var exposesMembers = false
+
+    /// Whether a wrapper may give a property another value than is written.
+    var isWrapped = false
 }
 
 extension SwiftScan {
@@ -128,7 +131,7 @@ extension SwiftScan {
         case .objc:
             prefix.marks.insert(.exposed)
             if hasArguments { prefix.otherName = joined(next + 1, link(next)) }
-        default: break
+        default: if isCapital(index + 1) { prefix.isWrapped = true }
         }
         return hasArguments ? after(next) : next
     }

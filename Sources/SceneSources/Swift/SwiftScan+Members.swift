@@ -31,7 +31,14 @@ extension SwiftScan {
         )
         member.otherName = prefix.otherName
         member.parameters = parameters(next)
+        let first = function.unknown.first
         next = afterSignature(after(next), &member.marks)
+        if member.marks.contains(.action), kind(next) == .openBrace,
+            !(next..<link(next)).contains(where: { place in first.map { isSame($0, place) } ?? false
+            })
+        {
+            member.marks.insert(.ignoresSender)
+        }
         add(member)
         if member.parameters.isEmpty, kind(next) == .openBrace {
             addResult(next + 1, link(next), named: index + 1, type: nil)
@@ -223,7 +230,13 @@ extension SwiftScan {
             member.isCollection = type.isCollection
             member.optionality = type.optionality
         }
+        if binding.value.map({ word($0.lowerBound) != .nil }) ?? (accessors?.getter != nil) {
+            member.marks.insert(.hasValue)
+        }
         add(member)
+        // What others set, or a wrapper gives, is not what is written.
+        let isOpen = prefix.isWrapped || !prefix.marks.isDisjoint(with: [.inspectable, .exposed])
+        if !isConstant, isOpen { return }
         if let value = binding.value {
             addConstant(
                 value,

@@ -30,7 +30,8 @@ extension SwiftScan {
         )
         facts.otherName = kind == .extension ? nil : prefix.otherName
         facts.exposesMembers =
-            prefix.exposesMembers || kind == .extension && prefix.marks.contains(.exposed)
+            prefix.exposesMembers
+            || [.extension, .protocol].contains(kind) && prefix.marks.contains(.exposed)
         if self.kind(next) == .less {
             facts.parameters = genericParameters(next).map { text($0) }
             next = afterGenerics(next) ?? next

@@ -69,12 +69,23 @@ struct SwiftScan {
 
     /// A variable that is assigned to does not keep its first value.
     private mutating func forgetAssigned() {
+        guard !variables.isEmpty else { return }
+        for index in tokens.indices where kind(index) == .dot && Self.isChange(text(index + 1)) {
+            if isName(index - 1) { facts.assigned.insert(text(index - 1)) }
+        }
         for index in variables {
             guard let name = facts.constants[index].path.last, facts.assigned.contains(name) else {
                 continue
             }
             facts.constants[index].value = .unknown
         }
+    }
+
+    /// Whether a method changes the text that it is called on.
+    private static func isChange(_ method: String) -> Bool {
+        ["append", "insert", "remove", "removeLast", "removeFirst", "replaceSubrange"].contains(
+            method
+        )
     }
 
     // MARK: Tokens
@@ -154,6 +165,9 @@ struct SwiftFunction {
 
     /// The variables that are nibs, with their names.
     var nibs: [(token: Int, name: TextValue)] = []
+
+    /// The constants that are storyboards, with their names.
+    var storyboards: [(token: Int, name: TextValue)] = []
 
     /// The variables that are the identifier of a segue.
     var segueIdentifiers: [Int] = []

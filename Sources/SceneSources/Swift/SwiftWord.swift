@@ -59,7 +59,7 @@ enum SwiftWord: UInt8, CaseIterable {
     /// Whether something in bodies may begin with the word.
     var isOfInterest: Bool {
         switch self {
-        case .let, .var, .switch, .func, .typealias, .UIStoryboard: true
+        case .let, .var, .in, .switch, .func, .typealias, .UIStoryboard: true
         default: rawValue >= Self.performSegue.rawValue
         }
     }

@@ -235,15 +235,17 @@ extension FrameworkTable {
         UITextView: UIScrollView
             adjustsFontForContentSizeCategory allowedWritingToolsResultOptions
             allowsEditingTextAttributes attributedText autocapitalizationType autocorrectionType
-            beginningOfDocument clearsOnInsertion dataDetectorTypes editable
-            enablesReturnKeyAutomatically endOfDocument font hasText inlinePredictionType
-            inputDelegate keyboardAppearance keyboardType markedTextRange markedTextStyle
+            beginningOfDocument borderStyle clearsOnInsertion dataDetectorTypes editable
+            enablesReturnKeyAutomatically endOfDocument findInteractionEnabled font hasText
+            inlinePredictionType inputDelegate interactionState keyboardAppearance keyboardType
+            layoutManager linkTextAttributes markedTextRange markedTextStyle
             mathExpressionCompletionType passwordRules pasteDelegate returnKeyType secureTextEntry
-            selectedRange selectedTextRange selectionAffinity sizingRule smartDashesType
+            selectable selectedRange selectedTextRange selectionAffinity sizingRule smartDashesType
             smartInsertDeleteType smartQuotesType spellCheckingType supportsAdaptiveImageGlyph text
-            textAlignment textColor textContentType textDragActive textDragDelegate
-            textDragInteraction textDragOptions textDropActive textDropDelegate textDropInteraction
-            textInputView tokenizer typingAttributes writingToolsBehavior
+            textAlignment textColor textContainer textContainerInset textContentType textDragActive
+            textDragDelegate textDragInteraction textDragOptions textDropActive textDropDelegate
+            textDropInteraction textInputView textStorage tokenizer typingAttributes
+            usesStandardTextScaling writingToolsBehavior
             -beginFloatingCursorAtPoint: -deleteBackward -dictationRecognitionFailed
             -dictationRecordingDidEnd -didDismissWritingTools -endFloatingCursor
             -insertAttributedText: -insertDictationResult: -insertText: -removeTextPlaceholder:

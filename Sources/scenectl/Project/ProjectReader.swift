@@ -79,6 +79,7 @@ struct ProjectReader {
                 || projects.contains { $0.project.hasLibraries }
         )
         content.missingFiles = own.missing(beside: present).paths
+        content.modules = membership.modules
         for file in programs {
             let name = file.sources.firstName
             let path = Path.relative(name, to: scan.root) ?? name

@@ -43,7 +43,8 @@ enum SourceStatistics {
         switch reason {
         case .absentClass(let name): "no source declares '\(name)'"
         case .absentSuperclass(let name): "the superclass '\(name)' is in no source"
-        case .ownKeys(let name): "the class '\(name)' takes keys that it has no property for"
+        case .ownKeys(let name):
+            "the class '\(name)' takes keys or messages that it does not declare"
         case .missingFile: "a file that the project lists was not found"
         case .library: "the project has libraries, one of which may have it"
         case .unfollowedText: "the identifier is not a constant that can be followed"

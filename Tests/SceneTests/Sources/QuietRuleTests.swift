@@ -218,8 +218,8 @@ import Testing
         let source = controller() + "class Other: UIView { @IBAction func shout(_ s: Any) {} }"
         let project = SourceProject(storyboard, ["A.swift": source])
         #expect(project.codes() == [])
-        // What no class has may be in a library: it is never a finding.
-        let unknown = SourceProject(storyboard, ["A.swift": controller()])
+        // What no class has may be in a library.
+        let unknown = SourceProject(storyboard, ["A.swift": controller()], hasLibraries: true)
         #expect(unknown.codes() == [])
         #expect(unknown.answers(.actions)[2] > 0)
     }
@@ -329,7 +329,7 @@ import Testing
                 "protocol Saving {}\n" + controller("@IBAction func save(_ sender: \(type)) {}")
             #expect(SourceProject(storyboard, ["A.swift": source]).codes() == [], "\(type)")
         }
-        let source = controller("@IBAction func save(_ sender: UIBarButtonItem) {}")
+        let source = controller("@IBAction func save(_ sender: UIBarButtonItem) { use(sender) }")
         #expect(SourceProject(storyboard, ["A.swift": source]).codes() == ["sender-type-mismatch"])
     }
 

@@ -45,6 +45,9 @@ struct SourceProject {
 struct AppStoryboard {
     var type = "HomeViewController"
     var module: String? = "App"
+
+    /// Whether Interface Builder says that the module is that of the target.
+    var isOfTarget = true
     var element = "viewController"
     var outlets: [String: String] = [:]
     var collections: [String: String] = [:]
@@ -63,7 +66,8 @@ struct AppStoryboard {
     var more = ""
 
     var text: String {
-        let module = module.map { #" customModule="\#($0)" customModuleProvider="target""# } ?? ""
+        let provider = isOfTarget ? #" customModuleProvider="target""# : ""
+        let module = module.map { #" customModule="\#($0)"\#(provider)"# } ?? ""
         let identifier = identifier.map { #" storyboardIdentifier="\#($0)""# } ?? ""
         let sent =
             actions.map { (selector: $0, target: "c1") }

@@ -1,0 +1,149 @@
+import Testing
+
+@testable import SceneRules
+@testable import SceneSources
+
+/// Identifiers that code has under a name: what the name has is told only where it surely has it.
+@Suite struct FollowedTextTests {
+    /// A controller with a segue `go`, whose class has code.
+    private func codes(swift code: String, _ more: String = "") -> [String] {
+        let storyboard = AppStoryboard(segues: ["go"])
+        let text = """
+            import UIKit
+            class HomeViewController: UIViewController {
+            \(code)
+            }
+            \(more)
+            """
+        return SourceProject(storyboard, ["A.swift": text]).codes()
+    }
+
+    private func codes(objectiveC code: String) -> [String] {
+        let storyboard = AppStoryboard(module: nil, segues: ["go"])
+        let text = """
+            @interface HomeViewController : UIViewController
+            @end
+            @implementation HomeViewController
+            \(code)
+            @end
+            """
+        return SourceProject(storyboard, ["A.m": text]).codes()
+    }
+
+    private static let perform = "performSegue(withIdentifier: name, sender: nil)"
+
+    /// Whatever gives a name a value of its own hides the constant of the class.
+    @Test(arguments: [
+        "for name in names { % }", "for (name, n) in names { % }", "for (n, name) in names { % }",
+        "for case let name? in names { % }", "names.forEach { name in % }",
+        "names.forEach { (name: String) in % }", "names.forEach { [weak self] name in % }",
+        "names.map { n, name in % }", "names.map { [weak self] (name) -> Void in % }",
+        "let f: (String) -> Void = { name in % }", "switch x { case let .other(name, _): % }",
+        "if case let .detail(label: name) = x { % }", "if case .detail(let name) = x { % }",
+        "let (name, n) = pair()\n%", "let a = 1, name = other()\n%", "let name = other()\n%",
+        "if let name = other() { % }", "guard let name = other() else { return }\n%",
+        "func inner(name: String) { % }", "do { try x() } catch let name { % }",
+    ])
+    func aBindingHidesAConstant(_ form: String) {
+        let body = form.replacing("%", with: Self.perform)
+        #expect(codes(swift: "let name = \"HeaderView\"\nfunc go() { \(body) }") == [], "\(form)")
+        let seen = form.replacing("name", with: "title").replacing("%", with: Self.perform)
+        #expect(
+            codes(swift: "let name = \"HeaderView\"\nfunc go() { \(seen) }") == [
+                "undeclared-segue"
+            ],
+            "\(seen)"
+        )
+    }
+
+    @Test(arguments: [
+        "var next: String?\nfunc go() { performSegue(withIdentifier: next ?? \"\", sender: nil) }",
+        "func go(_ a: Bool) { performSegue(withIdentifier: a ? \"go\" : \"\", sender: nil) }",
+        "@IBInspectable var name = \"none\"\nfunc go() { % }",
+        "@objc var name = \"none\"\nfunc go() { % }",
+        "@Default(\"seg\") var name = \"none\"\nfunc go() { % }",
+        "func fill(_ s: inout String) {}\nfunc go() { var name = \"none\"; fill(&name); % }",
+        "func go() { var name = \"g\"; name.append(\"o\"); % }",
+        "func go() { var name = \"g\"; name += \"o\"; % }",
+    ])
+    func whatMayBeAnotherTextIsNotTold(_ code: String) {
+        #expect(codes(swift: code.replacing("%", with: Self.perform)) == [], "\(code)")
+    }
+
+    @Test func aTextThatStaysIsTold() {
+        let code = "func go() { var name = \"none\"; print(name); \(Self.perform) }"
+        #expect(codes(swift: code) == ["undeclared-segue"])
+        let either = "performSegue(withIdentifier: a ? \"go\" : \"none\", sender: nil)"
+        #expect(codes(swift: "func go(_ a: Bool) { \(either) }") == ["undeclared-segue"])
+    }
+
+    @Test func whoeverConformsMayHaveAnother() {
+        let protocols = """
+            protocol Guided { static var name: String { get } }
+            extension Guided { static var name: String { "none" } }
+            extension Guided where Self: UIViewController {
+                func goOn() { performSegue(withIdentifier: Self.name, sender: nil) }
+            }
+            extension HomeViewController: Guided {}
+            """
+        #expect(codes(swift: "static let name = \"go\"", protocols) == [])
+        #expect(codes(swift: "static var name: String { made() + \"o\" }", protocols) == [])
+        let own = "func go() { performSegue(withIdentifier: Self.name, sender: nil) }"
+        #expect(codes(swift: own, protocols) == ["undeclared-segue"])
+    }
+
+    @Test func aMethodOfTheAppsOwnIsNotUIKits() {
+        let code = "let router = Router()\nfunc go() { router.\(Self.perform) }"
+        let call = code.replacing("withIdentifier: name", with: "withIdentifier: \"home\"")
+        let body = "{ func performSegue(withIdentifier id: String, sender: Any?) {} }"
+        #expect(codes(swift: call, "struct Router \(body)") == [])
+        #expect(codes(swift: call, "class Router \(body)") == [])
+        #expect(codes(swift: call, "class Router: UIViewController {}") == ["undeclared-segue"])
+    }
+
+    private static let send = "[self performSegueWithIdentifier:name sender:nil];"
+
+    @Test(arguments: [
+        ("NSString *name = @\"\"; if (k) { name = @\"go\"; } else { return; } %", 0),
+        ("NSString *name = @\"none\"; if (k) name = @\"go\"; else name = @\"go\"; %", 0),
+        ("NSString *name = @\"none\"; name = [self title]; %", 0),
+        ("NSString *name = @\"none\"; %", 1),
+        ("NSString *name = @\"go\"; if (k) name = @\"none\"; %", 1),
+    ])
+    func aFirstValueThatIsReplacedIsNotTold(_ code: String, _ count: Int) {
+        let body = code.replacing("%", with: Self.send)
+        #expect(
+            codes(objectiveC: "- (void)a:(int)k { \(body) }").count == count,
+            "\(code)"
+        )
+    }
+
+    @Test func aVariableOfAFileIsNotTold() {
+        let use = "- (void)a { \(Self.send) }"
+        let change = "- (void)b { name = @\"go\"; }"
+        #expect(codes(objectiveC: "static NSString *name = @\"none\";\n\(use)\n\(change)") == [])
+        let constant = "static NSString *const name = @\"none\";\n\(use)"
+        #expect(codes(objectiveC: constant) == ["undeclared-segue"])
+    }
+
+    @Test func aStoryboardOfAConstantIsTheOneMeant() {
+        let other = AppStoryboard(type: "OtherViewController", identifier: "Other")
+        func codes(_ identifier: String, _ declares: String) -> [String] {
+            let code = """
+                import UIKit
+                class OtherViewController: UIViewController {}
+                class HomeViewController: UIViewController {
+                    func go() {
+                        \(declares) board = UIStoryboard(name: "Main", bundle: nil)
+                        show(board.instantiateViewController(withIdentifier: "\(identifier)"))
+                    }
+                }
+                """
+            let files = ["Other.storyboard": other.text, "A.swift": code]
+            return SourceProject(AppStoryboard(identifier: "Home"), files).codes()
+        }
+        #expect(codes("Home", "let") == [])
+        #expect(codes("Other", "let") == ["unknown-storyboard-identifier"])
+        #expect(codes("Other", "var") == [], "a variable may be another by then")
+    }
+}
