@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SceneLanguage
+import SceneRules
 import SceneRuntime
 import SceneText
 
@@ -60,7 +61,7 @@ extension ScenePlayer {
         }
         if address == nil, let item = barItem(id.value) {
             if item.touch() { return }
-            throw StepFault("'\(id.value)' is not enabled", at: id.range)
+            throw StepFault(.notEnabled(id.value), at: id.range)
         }
         if address == nil, let fault = faultOfBarlessItem(id) { throw fault }
         let view = try view(id, address, in: target)
@@ -68,7 +69,7 @@ extension ScenePlayer {
         case let control as Control:
             if isIdle(control) {
                 throw StepFault(
-                    "a tap on '\(id.value)' does nothing",
+                    .idleTap(id.value),
                     at: id.range,
                     helps: help(forIdle: control, id, address)
                 )
@@ -90,7 +91,7 @@ extension ScenePlayer {
             for recognizer in recognizers { recognizer.recognize() }
         default:
             throw StepFault(
-                "a \(type(of: view)) such as '\(id.value)' does not respond to a tap",
+                .noTap("\(type(of: view))", id.value),
                 at: id.range,
                 helps: help(forIdle: view, id, address)
             )
@@ -115,8 +116,7 @@ extension ScenePlayer {
         let kind = ViewKind.allCases.first { type(of: $0.makeView()) == type(of: view) }
         if kind == .button { return ["give it an action or a segue"] }
         guard kind?.entry.entered != nil else { return [] }
-        let row = address.map { "\($0.section) \($0.row) " } ?? ""
-        return ["it takes a value, as in 'set \(row)\(id.value) VALUE'"]
+        return [StepWords.valueHelp(id.value, address)]
     }
 
     /// Touches the button of an alert, which keeps a person from everything else.
@@ -129,7 +129,7 @@ extension ScenePlayer {
                 helps: help("its buttons are", alert.alertActions.compactMap(\.identifier))
             )
         }
-        if !action.touch() { throw StepFault("'\(id.value)' is not enabled", at: id.range) }
+        if !action.touch() { throw StepFault(.notEnabled(id.value), at: id.range) }
     }
 
     /// The searches in the bars of the screen.
@@ -192,12 +192,15 @@ extension ScenePlayer {
         case .taken(true): break
         case .taken(false): throw unusable(view, id)
         case .holdsNone:
-            throw StepFault("a \(type(of: view)) such as '\(id.value)' cannot be set", at: id.range)
+            throw StepFault(.cannotBeSet("\(type(of: view))", id.value), at: id.range)
         case .needs(let what):
-            throw StepFault("'\(id.value)' takes \(what), not '\(value.value)'", at: value.range)
+            throw StepFault(
+                .wrongValue(value.value, of: id.value, needed: what),
+                at: value.range
+            )
         case .isNone(let titles):
             throw StepFault(
-                "'\(id.value)' has no '\(value.value)'",
+                .noChoice(value.value, of: id.value),
                 at: value.range,
                 helps: help("there are", titles)
             )
@@ -212,10 +215,7 @@ extension ScenePlayer {
     ) throws(StepFault) {
         let view = try view(id, address, in: target)
         guard let isTaken = view.typeReturn() else {
-            throw StepFault(
-                "a \(type(of: view)) such as '\(id.value)' does not respond to the return key",
-                at: id.range
-            )
+            throw StepFault(.noReturn("\(type(of: view))", id.value), at: id.range)
         }
         if !isTaken { throw unusable(view, id) }
     }
@@ -226,7 +226,7 @@ extension ScenePlayer {
     ) throws(StepFault) {
         if CalendarDate(iso8601: value.value) != nil { return }
         throw StepFault(
-            "'\(id.value)' takes a date, not '\(value.value)'",
+            .wrongValue(value.value, of: id.value, needed: "a date"),
             at: value.range,
             helps: ["write a date as '2024-05-31', or '2024-05-31T18:30' with a time"]
         )

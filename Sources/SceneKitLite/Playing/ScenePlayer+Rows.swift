@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SceneLanguage
+import SceneRules
 import SceneRuntime
 import SceneText
 
@@ -47,21 +48,11 @@ extension ScenePlayer {
     ) throws(StepFault) -> IndexPath {
         let sections = table.numberOfSections
         guard address.section < sections else {
-            let known = sections.counted("section")
-            throw StepFault(
-                "there is no section \(address.section): the table has \(known)",
-                at: address.range,
-                helps: ["sections and rows count from 0"]
-            )
+            throw StepFault(.noSection(address, of: sections), at: address.range)
         }
         let rows = table.numberOfRows(inSection: address.section)
         guard address.row < rows + more else {
-            let known = rows.counted("row")
-            throw StepFault(
-                "there is no row \(address.row): section \(address.section) has \(known)",
-                at: address.range,
-                helps: ["sections and rows count from 0"]
-            )
+            throw StepFault(.noRow(address, of: rows), at: address.range)
         }
         return IndexPath(row: address.row, section: address.section)
     }
@@ -70,14 +61,7 @@ extension ScenePlayer {
         let (table, path) = try touchableRow(address, in: target)
         guard !table.touchRow(at: path) else { return }
         if table.isEditing, !table.allowsSelectionDuringEditing, !table.marksRows {
-            throw StepFault(
-                "no row can be selected while the table is being edited",
-                at: address.range,
-                helps: [
-                    "'edit off' ends it; 'allowsSelectionDuringEditing' allows it, and "
-                        + "'allowsMultipleSelectionDuringEditing' for several"
-                ]
-            )
+            throw StepFault(.selectedWhileEditing, at: address.range)
         }
         throw StepFault("the row refuses to be selected", at: address.range)
     }
@@ -105,11 +89,7 @@ extension ScenePlayer {
     func tapAccessory(_ address: RowAddress, in target: Located<String>?) throws(StepFault) {
         let (table, path) = try touchableRow(address, in: target)
         guard !table.touchAccessoryButton(forRowAt: path) else { return }
-        throw StepFault(
-            "the row has no detail button",
-            at: address.range,
-            helps: ["'accessory: detailButton' and 'detailDisclosureButton' are buttons"]
-        )
+        throw StepFault(.noDetailButton, at: address.range)
     }
 
     func scroll(_ address: RowAddress, in target: Located<String>?) throws(StepFault) {
@@ -131,11 +111,11 @@ extension ScenePlayer {
             throw StepFault(
                 "the table has no section index",
                 at: title.range,
-                helps: ["rows in sections have one with 'index: true'"]
+                helps: [StepWords.indexHelp]
             )
         }
         throw StepFault(
-            "the index has no title '\(title.value)'",
+            .noIndexTitle(title.value),
             at: title.range,
             helps: help("its titles are", titles)
         )
@@ -168,7 +148,7 @@ extension ScenePlayer {
 
     func insert(_ address: RowAddress, in target: Located<String>?) throws(StepFault) {
         let (table, path) = try row(address, in: target)
-        guard table.isEditing else { throw notEditing(at: address.range) }
+        guard table.isEditing else { throw StepFault(.notEditing, at: address.range) }
         guard !table.marksRows else { throw marking(address) }
         let style = table.editingStyle(forRowAt: path)
         guard style == .insert else { throw unfit(style, address, "inserted at", path, in: table) }
@@ -183,7 +163,7 @@ extension ScenePlayer {
         let (table, path) = try row(from, in: target)
         // A row may be dropped after the last one of another section.
         let newPath = try self.path(to, of: table, more: to.section == from.section ? 0 : 1)
-        guard table.isEditing else { throw notEditing(at: from.range) }
+        guard table.isEditing else { throw StepFault(.notEditing, at: from.range) }
         guard !table.dragRow(at: path, to: newPath) else { return }
         guard table.canMove(path), table.cellForRow(at: path)?.isReorderControlVisible == true
         else {
@@ -212,10 +192,6 @@ extension ScenePlayer {
     /// Why editing a row has no effect that is written out.
     private static let noEdits =
         "a row that is written in the scene cannot be edited, unless a class in Swift does it"
-
-    func notEditing(at range: SourceRange?) -> StepFault {
-        StepFault("the table is not being edited", at: range, helps: ["'edit on' starts it"])
-    }
 
     private func marking(_ address: RowAddress) -> StepFault {
         StepFault(

@@ -1,4 +1,5 @@
 import SceneLanguage
+import SceneRules
 import SceneRuntime
 import SceneText
 
@@ -51,7 +52,7 @@ extension ScenePlayer {
         if let scene = shownControllers.first(where: { $0.identifier == target.value }) {
             noteSide(of: scene.viewIfLoaded)
             if let table = scene.tables.touchable { return table }
-            throw StepFault("there is no table on the screen '\(target.value)'", at: target.range)
+            throw StepFault(.noTable(onScreen: target.value), at: target.range)
         }
         let known = allTables.compactMap(\.identifier) + shownControllers.compactMap(\.identifier)
         throw StepFault(
@@ -109,7 +110,7 @@ extension ScenePlayer {
             return
         }
         guard let front, front.presentingViewController != nil else {
-            throw StepFault("the first screen has no way back", helps: whereWeAre)
+            throw StepFault(.noWayBack, helps: whereWeAre)
         }
         front.dismiss(animated: true)
     }
@@ -117,7 +118,7 @@ extension ScenePlayer {
     func switchTab(_ number: Located<Int>) throws(StepFault) {
         let bars = shownControllers.compactMap(\.tabBarController)
         guard let tabs = bars.first ?? (front as? TabBarController) else {
-            throw StepFault("there are no tabs", helps: whereWeAre)
+            throw StepFault(.noTabs, helps: whereWeAre)
         }
         if tabs.isTabBarHidden {
             throw StepFault(
@@ -128,11 +129,7 @@ extension ScenePlayer {
         }
         let count = tabs.viewControllers.count
         guard number.value >= 0, number.value < count else {
-            throw StepFault(
-                "there is no tab \(number.value) of \(count)",
-                at: number.range,
-                helps: ["tabs count from 0"]
-            )
+            throw StepFault(.noTab(number.value, of: count), at: number.range)
         }
         if !tabs.touchTab(at: number.value) {
             throw StepFault("tab \(number.value) cannot be selected", at: number.range)

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SceneLanguage
+import SceneRules
 import SceneRuntime
 
 /// What a person does to rows with a swipe, or to several at once.
@@ -12,18 +13,14 @@ extension ScenePlayer {
     ) throws(StepFault) {
         let (table, path) = try row(address, in: target)
         guard !table.isEditing else {
-            throw StepFault(
-                "no row can be swiped while the table is being edited",
-                at: address.range,
-                helps: ["'edit off' ends it"]
-            )
+            throw StepFault(.swipedWhileEditing, at: address.range)
         }
         let titles = table.swipeActions(forRowAt: path).compactMap(\.title)
         guard !titles.isEmpty else {
             throw StepFault(
                 "the row has no swipe actions",
                 at: address.range,
-                helps: ["a class gives rows some with 'swipe: [{title: …, actions: …}]'"]
+                helps: [StepWords.swipeHelp]
             )
         }
         guard let known = titles.first(where: { $0.words == title.value.words }),
@@ -50,7 +47,7 @@ extension ScenePlayer {
     /// Deletes the rows that are selected, all of them or none.
     func deleteSelected(in target: Located<String>?) throws(StepFault) {
         let table = try table(for: target)
-        guard table.isEditing else { throw notEditing(at: nil) }
+        guard table.isEditing else { throw StepFault(.notEditing) }
         let paths = (table.indexPathsForSelectedRows ?? []).sorted()
         guard !paths.isEmpty else {
             throw StepFault("no row is selected", helps: ["'select SECTION ROW' selects one"])

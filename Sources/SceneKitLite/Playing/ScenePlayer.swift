@@ -1,4 +1,5 @@
 package import SceneLanguage
+import SceneRules
 public import SceneRuntime
 package import SceneText
 
@@ -144,11 +145,7 @@ public final class ScenePlayer {
 
     private func restore(_ name: Located<String>) throws(StepFault) {
         guard let states = saved[name.value] else {
-            throw StepFault(
-                "nothing was saved as '\(name.value)'",
-                at: name.range,
-                helps: ["save it first"]
-            )
+            throw StepFault(.notSaved(name.value), at: name.range)
         }
         for table in allTables {
             guard let state = table.restorationIdentifier.flatMap({ states[$0] }) else { continue }

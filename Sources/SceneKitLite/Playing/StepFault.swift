@@ -16,6 +16,10 @@ nonisolated struct StepFault: Error {
         self.helps = helps
     }
 
+    init(_ words: StepWords, at range: SourceRange? = nil, helps: [String] = []) {
+        self.init(words.message, at: range, helps: words.helps + helps)
+    }
+
     /// The fault as a finding in the text that contains the step.
     func diagnostic(of step: StepDefinition, in source: SourceID) -> Diagnostic {
         Diagnostic(

@@ -36,11 +36,7 @@ extension StepChecker {
     private mutating func checkMode(of number: Int, _ definition: StepDefinition) {
         if case .delete(_?) = definition.step { return }
         guard isEditing(number) != false else {
-            report(
-                "the table is not being edited",
-                definition.range,
-                helps: ["'edit on' starts it"]
-            )
+            report(.notEditing, definition.range)
             return
         }
         if case .move(let row, let target) = definition.step {
@@ -75,11 +71,7 @@ extension StepChecker {
             let owner = index.controller(of: index.tables[number].scope), !owner.isOpen
         else { return }
         guard isEditing(number) != true else {
-            return report(
-                "no row can be swiped while the table is being edited",
-                definition.range,
-                helps: ["'edit off' ends it"]
-            )
+            return report(.swipedWhileEditing, definition.range)
         }
         let rules = index.rules(of: index.tables[number])
         let actions = rules.first { !$0.swipe.isEmpty }?.swipe ?? []
@@ -100,7 +92,7 @@ extension StepChecker {
             titles.isEmpty ? definition.range : title.range,
             helps: [
                 titles.isEmpty
-                    ? "a class gives rows some with 'swipe: [{title: …, actions: …}]'"
+                    ? StepWords.swipeHelp
                     : "its actions are \(titles.quotedList)"
             ]
         )
@@ -118,14 +110,7 @@ extension StepChecker {
                 helps: ["the table has 'selection: none'"]
             )
         } else if isEditing(number) == true, !maySelectWhileEditing(number) {
-            report(
-                "no row can be selected while the table is being edited",
-                definition.range,
-                helps: [
-                    "'edit off' ends it; 'allowsSelectionDuringEditing' allows it, and "
-                        + "'allowsMultipleSelectionDuringEditing' for several"
-                ]
-            )
+            report(.selectedWhileEditing, definition.range)
         }
     }
 
@@ -152,11 +137,7 @@ extension StepChecker {
         else { return }
         let cells = staticCell(at: row, inTable: number).map { [$0] } ?? prototypes(ofTable: number)
         guard !cells.isEmpty, cells.allSatisfy(\.lacksDetailButton) else { return }
-        report(
-            "the row has no detail button",
-            definition.range,
-            helps: ["'accessory: detailButton' and 'detailDisclosureButton' are buttons"]
-        )
+        report(.noDetailButton, definition.range)
     }
 
     private func prototypes(ofTable number: Int) -> [CellDefinition] {
@@ -184,11 +165,7 @@ extension StepChecker {
                 }
         }
         guard !hasIndex else { return checkTitle(title, definition) }
-        report(
-            "no table has a section index",
-            title.range,
-            helps: ["rows in sections have one with 'index: true'"]
-        )
+        report("no table has a section index", title.range, helps: [StepWords.indexHelp])
     }
 
     /// Reports a title that the index of a static table does not have.
@@ -199,7 +176,7 @@ extension StepChecker {
         let titles = values.compactMap(\.text)
         guard titles.count == values.count, !titles.contains(title.value) else { return }
         report(
-            "the index has no title '\(title.value)'",
+            .noIndexTitle(title.value),
             title.range,
             helps: ["its titles are \(titles.quotedList)"]
         )

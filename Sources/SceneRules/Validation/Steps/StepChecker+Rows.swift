@@ -37,8 +37,7 @@ extension StepChecker {
         guard definition.target == nil, let top = wholeScreen,
             sites.tables(ofScene: top).isEmpty
         else { return true }
-        let id = index.file.scenes[top].id.value
-        report("there is no table on the screen '\(id)'", definition.range)
+        report(.noTable(onScreen: index.file.scenes[top].id.value), definition.range)
         return false
     }
 
@@ -57,21 +56,11 @@ extension StepChecker {
         guard let number = table(of: definition) else { return checkTable(definition) }
         guard let sections = counts.sections(ofTable: number) else { return true }
         guard row.section < sections.count else {
-            let known = sections.count.counted("section")
-            report(
-                "there is no section \(row.section): the table has \(known)",
-                row.range,
-                helps: ["sections and rows count from 0"]
-            )
+            report(.noSection(row, of: sections.count), row.range)
             return false
         }
         guard let count = sections[row.section], row.row >= count + more else { return true }
-        let known = count.counted("row")
-        report(
-            "there is no row \(row.row): section \(row.section) has \(known)",
-            row.range,
-            helps: ["sections and rows count from 0"]
-        )
+        report(.noRow(row, of: count), row.range)
         return false
     }
 

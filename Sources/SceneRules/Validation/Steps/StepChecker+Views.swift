@@ -41,35 +41,26 @@ extension StepChecker {
         guard let element = element(id, row), isShown(element, id, definition) else { return false }
         switch element.kind {
         case .view(let kind) where isIdle(kind, id):
-            let row = row.map { "\($0.section) \($0.row) " } ?? ""
-            report(
-                "a tap on '\(id.value)' does nothing",
-                id.range,
-                helps: ["it takes a value, as in 'set \(row)\(id.value) VALUE'"]
-            )
+            report(.idleTap(id.value), id.range, helps: [StepWords.valueHelp(id.value, row)])
         case .view(let kind)
         where kind == .custom || kind == .textView || kind.entry.isControl:
             return isUsable(id)
         case .cell, .barItem: return true
         case .table, .view(.table):
             report(
-                "a table such as '\(id.value)' does not respond to a tap",
+                .noTap("table", id.value),
                 id.range,
                 helps: ["its rows do, as in 'select 0 3'"]
             )
         case .scene: report("the scene '\(id.value)' does not respond to a tap", id.range)
         case .constraint: report("a constraint does not respond to a tap", id.range)
         case .gesture:
-            report(
-                "a recogniser such as '\(id.value)' does not respond to a tap",
-                id.range,
-                helps: ["its view does"]
-            )
+            report(.noTap("recogniser", id.value), id.range, helps: ["its view does"])
         case .view where index.actions.contains { $0.sender == .gesture }:
             // A recogniser of the view, or of one around it, may take the tap.
             return true
         case .view(let kind):
-            report("a \(kind.rawValue) such as '\(id.value)' does not respond to a tap", id.range)
+            report(.noTap(kind.rawValue, id.value), id.range)
         }
         return false
     }
@@ -105,7 +96,7 @@ extension StepChecker {
     private mutating func isUsable(_ id: Located<String>) -> Bool {
         guard let view = sites.view(id.value).map({ index.views[$0].view }) else { return true }
         if case .boolean(false) = view.properties[.enabled]?.value, !sites.codeMaySet("enabled") {
-            report("'\(id.value)' is not enabled", id.range)
+            report(.notEnabled(id.value), id.range)
             return false
         }
         if case .boolean(true) = view.properties[.hidden]?.value, !sites.codeMaySet("hidden") {
@@ -151,7 +142,7 @@ extension StepChecker {
         guard !kind.entry.isControl || kind == .button || isUsable(id) else { return }
         if kind == .custom { return }
         guard let key = kind.entry.entered else {
-            return report("a \(kind.rawValue) such as '\(id.value)' cannot be set", id.range)
+            return report(.cannotBeSet(kind.rawValue, id.value), id.range)
         }
         var needed: String?
         switch key.type {
@@ -166,7 +157,7 @@ extension StepChecker {
         let word = key.type == .boolean ? Self.switchWords[value.value.lowercased()] : nil
         log.report(
             .impossibleStep,
-            "'\(id.value)' takes \(needed), not '\(value.value)'",
+            StepWords.wrongValue(value.value, of: id.value, needed: needed).message,
             at: index.mark(value.range),
             helps: word.map { word in
                 let edit = TextEdit(index.file.source, value.range, replacement: word)
@@ -189,7 +180,7 @@ extension StepChecker {
             !(Int(value.value).map(titles.indices.contains) ?? false)
         else { return }
         report(
-            "'\(id.value)' has no '\(value.value)'",
+            .noChoice(value.value, of: id.value),
             value.range,
             helps: ["there are \(titles.quotedList)"]
         )
@@ -206,10 +197,7 @@ extension StepChecker {
         case .view(.textField), .view(.searchBar): _ = isUsable(id)
         case .view(.custom): break
         case .view(let kind):
-            report(
-                "a \(kind.rawValue) such as '\(id.value)' does not respond to the return key",
-                id.range
-            )
+            report(.noReturn(kind.rawValue, id.value), id.range)
         default: report("'\(id.value)' does not respond to the return key", id.range)
         }
     }
@@ -248,20 +236,16 @@ extension StepChecker {
     mutating func checkTab(_ number: Located<Int>) {
         if let most = sites.mostTabs {
             if number.value >= most {
-                report(
-                    "there is no tab \(number.value) of \(most)",
-                    number.range,
-                    helps: ["tabs count from 0"]
-                )
+                report(.noTab(number.value, of: most), number.range)
             }
         } else {
-            report("there are no tabs", number.range)
+            report(.noTabs, number.range)
         }
         trail.switchTo(tab: number.value)
     }
 
     mutating func checkBack(_ definition: StepDefinition) {
-        if trail.isAtStart { report("the first screen has no way back", definition.range) }
+        if trail.isAtStart { report(.noWayBack, definition.range) }
         trail.back()
     }
 }

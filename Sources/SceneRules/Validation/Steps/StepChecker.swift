@@ -83,11 +83,7 @@ struct StepChecker {
         case .save(let name): saved.insert(name.value)
         case .restore(let name):
             if !saved.contains(name.value) {
-                report(
-                    "nothing was saved as '\(name.value)'",
-                    name.range,
-                    helps: ["save it first"]
-                )
+                report(.notSaved(name.value), name.range)
             }
         case .rotate, .reload: break
         }
@@ -112,6 +108,10 @@ struct StepChecker {
     /// Reports what cannot be done.
     mutating func report(_ message: String, _ range: SourceRange, helps: [String] = []) {
         log.report(.impossibleStep, message, at: index.mark(range), helps: helps.map { Help($0) })
+    }
+
+    mutating func report(_ words: StepWords, _ range: SourceRange, helps: [String] = []) {
+        report(words.message, range, helps: words.helps + helps)
     }
 }
 

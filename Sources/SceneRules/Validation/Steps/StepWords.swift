@@ -1,0 +1,123 @@
+package import SceneLanguage
+import SceneText
+
+/// Why a step cannot be done, in the words that the checks of a file and a scene in use have in common.
+package struct StepWords: Sendable {
+    package let message: String
+
+    /// What to do instead.
+    package let helps: [String]
+
+    private init(_ message: String, _ helps: String...) {
+        self.message = message
+        self.helps = helps
+    }
+}
+
+/// Rows, sections and their index.
+extension StepWords {
+    private static let countHelp = "sections and rows count from 0"
+
+    package static func noSection(_ address: RowAddress, of count: Int) -> StepWords {
+        let known = count.counted("section")
+        return StepWords(
+            "there is no section \(address.section): the table has \(known)",
+            countHelp
+        )
+    }
+
+    package static func noRow(_ address: RowAddress, of count: Int) -> StepWords {
+        let known = count.counted("row")
+        return StepWords(
+            "there is no row \(address.row): section \(address.section) has \(known)",
+            countHelp
+        )
+    }
+
+    package static let notEditing = StepWords(
+        "the table is not being edited",
+        "'edit on' starts it"
+    )
+
+    package static let swipedWhileEditing = StepWords(
+        "no row can be swiped while the table is being edited",
+        "'edit off' ends it"
+    )
+
+    package static let selectedWhileEditing = StepWords(
+        "no row can be selected while the table is being edited",
+        "'edit off' ends it; 'allowsSelectionDuringEditing' allows it, and "
+            + "'allowsMultipleSelectionDuringEditing' for several"
+    )
+
+    package static let noDetailButton = StepWords(
+        "the row has no detail button",
+        "'accessory: detailButton' and 'detailDisclosureButton' are buttons"
+    )
+
+    /// How rows get swipe actions.
+    package static let swipeHelp = "a class gives rows some with 'swipe: [{title: …, actions: …}]'"
+
+    /// How a table gets an index.
+    package static let indexHelp = "rows in sections have one with 'index: true'"
+
+    package static func noIndexTitle(_ title: String) -> StepWords {
+        StepWords("the index has no title '\(title)'")
+    }
+}
+
+/// Views and their values.
+extension StepWords {
+    package static func notEnabled(_ id: String) -> StepWords {
+        StepWords("'\(id)' is not enabled")
+    }
+
+    package static func idleTap(_ id: String) -> StepWords {
+        StepWords("a tap on '\(id)' does nothing")
+    }
+
+    /// What to do in place of a tap on a view that takes a value.
+    package static func valueHelp(_ id: String, _ address: RowAddress?) -> String {
+        let row = address.map { "\($0.section) \($0.row) " } ?? ""
+        return "it takes a value, as in 'set \(row)\(id) VALUE'"
+    }
+
+    package static func noTap(_ kind: String, _ id: String) -> StepWords {
+        StepWords("a \(kind) such as '\(id)' does not respond to a tap")
+    }
+
+    package static func noReturn(_ kind: String, _ id: String) -> StepWords {
+        StepWords("a \(kind) such as '\(id)' does not respond to the return key")
+    }
+
+    package static func cannotBeSet(_ kind: String, _ id: String) -> StepWords {
+        StepWords("a \(kind) such as '\(id)' cannot be set")
+    }
+
+    package static func wrongValue(_ value: String, of id: String, needed: String) -> StepWords {
+        StepWords("'\(id)' takes \(needed), not '\(value)'")
+    }
+
+    package static func noChoice(_ value: String, of id: String) -> StepWords {
+        StepWords("'\(id)' has no '\(value)'")
+    }
+}
+
+/// Screens, and what is saved of them.
+extension StepWords {
+    package static func noTable(onScreen id: String) -> StepWords {
+        StepWords("there is no table on the screen '\(id)'")
+    }
+
+    package static let noTabs = StepWords("there are no tabs")
+
+    package static func noTab(_ number: Int, of count: Int) -> StepWords {
+        StepWords("there is no tab \(number) of \(count)", "tabs count from 0")
+    }
+
+    package static let noWayBack = StepWords("the first screen has no way back")
+
+    package static func notSaved(_ name: String) -> StepWords {
+        StepWords("nothing was saved as '\(name)'", "save it first")
+    }
+}
