@@ -48,8 +48,3 @@ package struct SystemError: Error, Hashable {
     /// No call of ours moves within a file, so that the system never gives this number itself.
     package static let stream = SystemError(number: ESPIPE)
 }
-
-extension String {
-    /// The string with its first letter in lower case, for the middle of a sentence.
-    package var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
-}

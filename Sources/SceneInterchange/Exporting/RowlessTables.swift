@@ -1,4 +1,5 @@
 import SceneLanguage
+import SceneText
 
 /// Gives scenes a class whose tables code fills in a way that a document does not tell.
 ///
@@ -50,7 +51,7 @@ struct RowlessTables {
     /// A class for a scene: `people` has a `PeopleViewController`.
     private mutating func name(for scene: String) -> String {
         let letters = scene.filter { $0.isLetter || $0.isNumber }
-        let stem = letters.prefix(1).uppercased() + letters.dropFirst() + "ViewController"
+        let stem = letters.uppercasedFirst + "ViewController"
         var name = stem
         var number = 2
         while Catalog.runtimeClass(name) != nil || !names.insert(name).inserted {

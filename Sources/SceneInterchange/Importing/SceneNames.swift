@@ -1,4 +1,5 @@
 import SceneLanguage
+import SceneText
 
 /// Gives the scenes and views of a document ids that a person would give, each once.
 ///
@@ -30,8 +31,7 @@ package struct SceneNames: Sendable {
         let words = text.split { !$0.isASCII || !$0.isLetter && !$0.isNumber }.prefix(4)
         var id = ""
         for word in words {
-            id +=
-                id.isEmpty ? lowercasedFirst(word) : word.prefix(1).uppercased() + word.dropFirst()
+            id += id.isEmpty ? lowercasedFirst(word) : word.uppercasedFirst
         }
         guard id.count <= 40, id.isIdentifier else { return nil }
         return id

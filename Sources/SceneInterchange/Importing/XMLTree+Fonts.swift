@@ -38,7 +38,7 @@ extension XMLTree {
     /// A style of text by its constant: `UICTFontTextStyleBody`.
     private static func textStyle(_ constant: String) -> TextStyle? {
         let name = constant.hasPrefix("UICTFontTextStyle") ? constant.dropFirst(17) : constant[...]
-        let word = name.prefix(1).lowercased() + name.dropFirst()
+        let word = name.lowercasedFirst
         return switch word {
         case "subhead": .subheadline
         case "title0": .largeTitle

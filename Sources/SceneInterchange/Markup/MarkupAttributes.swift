@@ -92,7 +92,7 @@ struct MarkupAttributes {
         let key = shape.keys.first { key in
             if key.isSpelledElsewhere(name) || key.name == name { return true }
             // Properties that answer a question are set without it: `hidden` is `isHidden`.
-            return key.uikit == .other("is" + name.prefix(1).uppercased() + name.dropFirst())
+            return key.uikit == .other("is" + name.uppercasedFirst)
         }
         return key.flatMap { isWritten($0) ? $0 : nil }
     }
@@ -179,8 +179,7 @@ struct MarkupAttributes {
 
     /// The event of an attribute: `onValueChanged`.
     private static func event(of name: String) -> Event? {
-        let rest = name.dropFirst(2)
-        return Event(rawValue: rest.prefix(1).lowercased() + rest.dropFirst())
+        Event(rawValue: name.dropFirst(2).lowercasedFirst)
     }
 
     // MARK: Mappings

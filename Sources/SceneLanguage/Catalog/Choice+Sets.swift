@@ -126,9 +126,7 @@ extension GestureKind: WordSet {
     )
 
     /// The class of UIKit without its prefix.
-    package var className: String {
-        "\(rawValue.prefix(1).uppercased())\(rawValue.dropFirst())GestureRecognizer"
-    }
+    package var className: String { rawValue.uppercasedFirst + "GestureRecognizer" }
 
     private var uikitName: String { "UI" + className }
 

@@ -99,7 +99,7 @@ package struct Choice: Sendable {
         guard constant.hasPrefix("UI") || constant.hasPrefix("NS") else { return nil }
         let fitting = words.filter { word in
             let name = word.uikit ?? word.name
-            return constant.hasSuffix(name.prefix(1).uppercased() + name.dropFirst())
+            return constant.hasSuffix(name.uppercasedFirst)
         }
         return fitting.max { $0.name.utf8.count < $1.name.utf8.count }?.name
     }

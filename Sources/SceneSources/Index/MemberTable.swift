@@ -1,3 +1,5 @@
+import SceneText
+
 /// The members of a class and of what extends it, found by the outlet or the action that asks for them.
 final class MemberTable {
     /// A member by its place among the facts.

@@ -1,3 +1,5 @@
+import SceneText
+
 /// What serves an outlet, an action or a key.
 package enum MemberMatch: Sendable {
     /// A member of a class of the sources.

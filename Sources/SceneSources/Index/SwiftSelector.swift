@@ -1,3 +1,5 @@
+import SceneText
+
 /// The selectors that Objective-C sees of a method of Swift.
 package enum SwiftSelector {
     /// Those of a method by its name and its labels, in the spelling of Swift 3 first.
@@ -34,12 +36,4 @@ package enum SwiftSelector {
         guard let first = parts.first else { return "\(selector)()" }
         return "\(first)(_:\(parts.dropFirst().map { $0.isEmpty ? "_:" : "\($0):" }.joined()))"
     }
-}
-
-extension StringProtocol {
-    /// The text with its first letter in upper case, as setters are named.
-    package var uppercasedFirst: String { prefix(1).uppercased() + dropFirst() }
-
-    /// The text with its first letter in lower case.
-    var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

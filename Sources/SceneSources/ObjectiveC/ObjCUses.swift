@@ -174,7 +174,7 @@ struct ObjCUses {
         else { return }
         assigned.insert(first + 3, range.upperBound, of: bytes)
         let name = String(decoding: tokens.bytes[first + 3..<range.upperBound], as: UTF8.self)
-        assigned.insert(name.prefix(1).lowercased() + name.dropFirst())
+        assigned.insert(name.lowercasedFirst)
     }
 
     // MARK: Values

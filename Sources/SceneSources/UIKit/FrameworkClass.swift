@@ -1,3 +1,5 @@
+import SceneText
+
 /// A class of Apple's frameworks, with what documents connect to it.
 package struct FrameworkClass: Sendable {
     /// Its name in Objective-C: `NSOperation`.

@@ -10,3 +10,11 @@ extension String {
     /// The letters and digits in lower case.
     package var lettersAndDigits: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 }
+
+extension StringProtocol {
+    /// The text with its first letter in upper case.
+    @inlinable package var uppercasedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+    /// The text with its first letter in lower case.
+    @inlinable package var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

@@ -1,5 +1,6 @@
 import SceneFiles
 import SceneGoldens
+import SceneText
 
 /// A command of the user's that shows how two files differ.
 struct DiffTool {

@@ -1,4 +1,5 @@
 import SceneFiles
+import SceneText
 
 /// The files of a repository as they were at a commit, in a folder of their own as long as this lives.
 struct EarlierFiles: ~Copyable {

@@ -1,4 +1,5 @@
 import SceneFiles
+import SceneText
 
 /// The command git, in one folder.
 struct Git {

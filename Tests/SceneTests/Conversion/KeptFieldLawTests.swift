@@ -112,7 +112,7 @@ import Testing
             \(Bool.random(using: &random) ? "        - log: \"kept {row}\"" : "")
               RecordCell:
                 superclass: TableViewCell
-                outlets: {name: Label, input: \(control.kind.capital), echo: Label}
+                outlets: {name: Label, input: \(control.kind.uppercasedFirst), echo: Label}
             """
             .replacing(
                 "valueChanged",

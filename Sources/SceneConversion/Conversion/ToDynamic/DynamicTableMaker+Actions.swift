@@ -105,7 +105,7 @@ extension Event {
         switch self {
         case .valueChanged, .editingChanged: "Changed"
         case .touchUpInside, .primaryActionTriggered: "Tapped"
-        default: rawValue.capital
+        default: rawValue.uppercasedFirst
         }
     }
 }

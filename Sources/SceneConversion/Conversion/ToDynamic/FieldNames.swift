@@ -29,9 +29,10 @@ struct FieldNames {
         switch target.place {
         case .cell: return property
         case .part(.textLabel): return property
-        case .part(.detailTextLabel): return key.isMain ? "detail" : "detail" + property.capital
-        case .part(.imageView): return key.isMain ? "image" : "image" + property.capital
-        case .part(let slot): return slot.rawValue + property.capital
+        case .part(.detailTextLabel):
+            return key.isMain ? "detail" : "detail" + property.uppercasedFirst
+        case .part(.imageView): return key.isMain ? "image" : "image" + property.uppercasedFirst
+        case .part(let slot): return slot.rawValue + property.uppercasedFirst
         case .view(let number):
             let view = plan.model.views[number]
             let isMain = key.isMain && target.keys.count == 1
@@ -41,7 +42,7 @@ struct FieldNames {
             else {
                 return isValue ? view.kind.role(of: property) : property
             }
-            return isValue ? stem : stem + property.capital
+            return isValue ? stem : stem + property.uppercasedFirst
         }
     }
 
@@ -106,9 +107,6 @@ extension Set<String> {
 }
 
 extension String {
-    /// The text with its first letter in upper case.
-    var capital: String { prefix(1).uppercased() + dropFirst() }
-
     /// The text for one of what it names: `planets` is `planet`, `Cities` is `City`.
     var singular: String {
         let exceptions = ["ss", "us", "is", "as", "os", "news", "series", "species"]
@@ -118,12 +116,11 @@ extension String {
         return hasSuffix("ies") ? dropLast(3) + "y" : String(dropLast())
     }
 
-    /// The text with its first letter in lower case.
-    var small: String { prefix(1).lowercased() + dropFirst() }
-
     /// An outlet's name without the word for its kind: `nameLabel` is `name`.
     func without(kind: ViewKind) -> String? {
-        let words = [kind.className, kind.rawValue.capital, "View", "Field", "Control", "Picker"]
+        let words = [
+            kind.className, kind.rawValue.uppercasedFirst, "View", "Field", "Control", "Picker",
+        ]
         for word in words where hasSuffix(word) && count > word.count {
             return String(dropLast(word.count))
         }
@@ -140,7 +137,7 @@ extension String {
     var asIdentifier: String {
         let words = split { !($0.isLetter || $0.isNumber || $0 == "_") }
         guard let first = words.first else { return "value" }
-        let name = String(first) + words.dropFirst().map { String($0).capital }.joined()
+        let name = String(first) + words.dropFirst().map(\.uppercasedFirst).joined()
         return name.first?.isNumber == true ? "_" + name : name
     }
 }
@@ -148,6 +145,6 @@ extension String {
 extension [String] {
     /// Words as one name: `accessibilityLabel`.
     var joinedInCamelCase: String {
-        (first ?? "") + dropFirst().map(\.capital).joined()
+        (first ?? "") + dropFirst().map(\.uppercasedFirst).joined()
     }
 }

@@ -328,10 +328,10 @@ struct OutletMoves {
         }
         if words.count > 1, words.last == "text" { words.removeLast() }
         guard case .view(let number) = target.place else {
-            return property.outlet.withoutCell + words.map(\.capital).joined()
+            return property.outlet.withoutCell + words.map(\.uppercasedFirst).joined()
         }
         let stem = property.outlet.without(kind: plan.model.views[number].kind) ?? property.outlet
-        return stem + words.map(\.capital).joined()
+        return stem + words.map(\.uppercasedFirst).joined()
     }
 
     /// Rules of the rows take over what `configureView` sets in cells.

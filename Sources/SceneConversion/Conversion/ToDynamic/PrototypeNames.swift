@@ -39,7 +39,7 @@ struct PrototypeNames {
 
     /// The name of the data for the rows of a section.
     mutating func dataName(of section: SectionDefinition, _ number: Int) -> String {
-        let header = section.properties[.header]?.value.text.map { $0.asIdentifier.small }
+        let header = section.properties[.header]?.value.text.map { $0.asIdentifier.lowercasedFirst }
         let plain = header.flatMap { name in
             name.utf8.allSatisfy { $0 < 0x80 } && YAMLScalarWriter.isPlain(name, inFlow: false)
                 ? name : nil
@@ -59,7 +59,10 @@ struct PrototypeNames {
 
     /// The name of a class for a controller that has none.
     var controllerClass: String {
-        FieldNames.unused(table.scene.id.value.asIdentifier.capital + "ViewController", in: classes)
+        FieldNames.unused(
+            table.scene.id.value.asIdentifier.uppercasedFirst + "ViewController",
+            in: classes
+        )
     }
 
     // MARK: - Prototypes
@@ -88,7 +91,7 @@ struct PrototypeNames {
             ?? controlStem(of: plan)
         let words = stem.map { $0.withoutRow(section: plan.model.section, row: plan.model.row) }
         let table = isOnly && cell.style != .custom ? table.name.singular : nil
-        let name = ((words ?? table)?.asIdentifier ?? cell.style.role).capital
+        let name = ((words ?? table)?.asIdentifier ?? cell.style.role).uppercasedFirst
         // An id that was made for a row has the number of its prototype.
         let isCell = name.prefix { !$0.isNumber }.hasSuffix("Cell")
         return isCell ? name : name + "Cell"
@@ -170,8 +173,8 @@ struct PrototypeNames {
         let view = plan.model.views[number]
         let className = view.className?.value ?? view.kind.className
         guard let stem = plan.commonID(ofView: number)?.asIdentifier else {
-            let isPart = CellPartDefinition.Slot(rawValue: className.small) != nil
-            return isPart ? view.kind.rawValue : className.small
+            let isPart = CellPartDefinition.Slot(rawValue: className.lowercasedFirst) != nil
+            return isPart ? view.kind.rawValue : className.lowercasedFirst
         }
         return stem.lowercased().hasSuffix(className.lowercased()) ? stem : stem + className
     }

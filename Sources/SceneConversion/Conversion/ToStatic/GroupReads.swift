@@ -44,7 +44,7 @@ struct GroupReads {
         let items = rows.compactMap(\.item)
         var taken = Set(items.flatMap(\.fieldNames))
         for name in paths.map(\.members[0].name) {
-            let free = taken.contains(name) ? "group" + name.capital : name
+            let free = taken.contains(name) ? "group" + name.uppercasedFirst : name
             names[name] = taken.addFree(free)
         }
         if items.contains(where: { !$0.isRecord }) { plainName = taken.addFree("value") }

@@ -182,7 +182,7 @@ extension String {
     /// The text as a name that begins small: `KindCell` is `kindCell`.
     var lowerCamelCase: String {
         let words = split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
-        let name = words.map(String.init).joinedInCamelCase.small
+        let name = words.map(String.init).joinedInCamelCase.lowercasedFirst
         return name.first?.isLetter ?? false ? name : "cell" + name
     }
 }

@@ -63,7 +63,7 @@ extension StaticTableMaker {
             var given = [property, "text", "detail", "image", "value", "isOn"]
             if case .view(let number) = target.place, let outlet = assignment.path.first {
                 let own = outlet.without(kind: mold.parts.views[number].kind) ?? outlet
-                given += [own, own + property.capital]
+                given += [own, own + property.uppercasedFirst]
             }
             if given.contains(field) || given.contains(String(stem)) { names.insert(field) }
         }
