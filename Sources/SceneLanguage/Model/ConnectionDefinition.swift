@@ -128,15 +128,3 @@ package struct ActionName: Hashable, Sendable {
         }
     }
 }
-
-extension UInt8 {
-    /// Whether the byte is allowed in the name of an outlet, an action or a class.
-    fileprivate var isIdentifierPart: Bool {
-        switch self {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-            true
-        default: false
-        }
-    }
-}

@@ -1,3 +1,5 @@
+import SceneText
+
 /// A property list in the notation of the files of Xcode projects: `{ key = (a, "b"); }`.
 enum PropertyList: Sendable {
     case text(String)
@@ -120,17 +122,6 @@ private struct PropertyListParser {
 
     /// Whether a byte may be in a text without quotes.
     private static func isPlain(_ byte: UInt8) -> Bool {
-        byte.isPlainName || "./$-:<>+@*".utf8.contains(byte)
-    }
-}
-
-extension UInt8 {
-    fileprivate var isPlainName: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:
-            true
-        default: false
-        }
+        byte.isIdentifierPart || "./$-:<>+@*".utf8.contains(byte)
     }
 }

@@ -69,7 +69,7 @@ package struct TextFix {
     ) -> [[UInt8]: [SourceRange]] {
         var places: [[UInt8]: [SourceRange]] = [:]
         var start = 0
-        for end in 0...bytes.count where end == bytes.count || !bytes[end].isOfName {
+        for end in 0...bytes.count where end == bytes.count || !bytes[end].isIDPart {
             let word = Array(bytes[start..<end])
             if names.contains(word) {
                 let range = SourceRange(start, end)
@@ -78,18 +78,6 @@ package struct TextFix {
             start = end + 1
         }
         return places
-    }
-}
-
-extension UInt8 {
-    /// Whether names are made of this byte.
-    fileprivate var isOfName: Bool {
-        switch self {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), UInt8(ascii: "-"), 0x80...:
-            true
-        default: false
-        }
     }
 }
 

@@ -13,6 +13,12 @@ extension UInt8 {
         }
     }
 
+    /// Whether the byte is of an ASCII letter, a digit, an underscore, or a character beyond ASCII.
+    @inlinable package var isIdentifierPart: Bool { isNamePart || self >= 0x80 }
+
+    /// Whether the byte is allowed in an id: the same, or a hyphen.
+    @inlinable package var isIDPart: Bool { isIdentifierPart || self == UInt8(ascii: "-") }
+
     /// Whether the byte goes on with a character of UTF-8 that began before it.
     @inlinable package var isContinuation: Bool { self & 0xC0 == 0x80 }
 

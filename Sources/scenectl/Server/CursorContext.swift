@@ -37,9 +37,9 @@ struct CursorContext {
         self.bytes = bytes
         let offset = min(max(offset, bytes.textStart), bytes.count)
         var start = offset
-        while start > bytes.textStart, Self.isWord(bytes[start - 1]) { start -= 1 }
+        while start > bytes.textStart, bytes[start - 1].isIDPart { start -= 1 }
         var end = offset
-        while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
+        while end < bytes.count, bytes[end].isIDPart { end += 1 }
         if start == offset, end == start + 1, bytes[start] == UInt8(ascii: "-") { end = start }
         word = start..<end
         var scanner = ContextScanner(bytes, end: offset)
@@ -78,16 +78,6 @@ struct CursorContext {
 
     /// The text of the word.
     var wordText: String { String(decoding: bytes[word], as: UTF8.self) }
-
-    /// Whether a byte belongs to a name: of a key, an id, an action with its colon.
-    static func isWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), 0x80...:
-            true
-        default: false
-        }
-    }
 }
 
 /// What is around the word.
@@ -112,7 +102,7 @@ extension CursorContext {
     private var end: Int {
         var end = word.upperBound
         guard openQuote != nil, openExpression == nil else { return end }
-        while end < bytes.count, Self.isWord(bytes[end]) || bytes[end] == UInt8(ascii: ":") {
+        while end < bytes.count, bytes[end].isIDPart || bytes[end] == UInt8(ascii: ":") {
             end += 1
         }
         return end
