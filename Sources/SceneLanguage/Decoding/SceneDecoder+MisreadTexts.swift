@@ -135,12 +135,5 @@ extension UInt8 {
     fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 }
 
     /// Whether the byte is of a letter, a digit, or any character beyond ASCII.
-    fileprivate var isPartOfWord: Bool {
-        switch self {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
-            true
-        default: false
-        }
-    }
+    fileprivate var isPartOfWord: Bool { isLetter || isDigit || self >= 0x80 }
 }

@@ -54,7 +54,7 @@ struct ConstraintParser {
     private mutating func end(_ expected: String) throws(Fault) -> ConstraintDefinition.End {
         skipBlanks()
         let start = place
-        let name = word { Self.isLetter($0) || $0.isDigit || $0 == UInt8(ascii: "-") }
+        let name = word { $0.isNamePart || $0 == UInt8(ascii: "-") }
         guard !name.isEmpty, !text[start].isDigit else {
             throw fault("expected a view", from: start, help: expected)
         }
@@ -62,7 +62,7 @@ struct ConstraintParser {
         var words: [(text: String, start: Int)] = []
         while take(".") {
             let start = place
-            words.append((word(where: Self.isLetter), start))
+            words.append((word { $0.isNamePart && !$0.isDigit }, start))
         }
         guard let last = words.last, !last.text.isEmpty else {
             throw fault(
@@ -176,10 +176,6 @@ struct ConstraintParser {
         let start = place
         while place < text.count, isPart(text[place]) { place += 1 }
         return String(decoding: text[start..<place], as: UTF8.self)
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
     }
 
     // MARK: Faults

@@ -182,13 +182,6 @@ extension FormatReader {
         + ListOperation.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
 }
 
-extension UInt8 {
-    /// Whether the byte is an ASCII letter.
-    var isLetter: Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-    }
-}
-
 extension DiagnosticCode {
     /// A format is unknown, cannot be read, or does not fit its value.
     package static let badFormat = DiagnosticCode(

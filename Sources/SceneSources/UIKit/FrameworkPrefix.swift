@@ -8,7 +8,9 @@ enum FrameworkPrefix {
     /// Whether a name looks like one of Apple's.
     static func isOfApple(_ name: String) -> Bool {
         let letters = Array(name.utf8)
-        guard letters.count > 3, letters.allSatisfy(isLetterOrDigit) else { return false }
+        guard letters.count > 3, letters.allSatisfy({ $0.isLetter || $0.isDigit }) else {
+            return false
+        }
         if beginnings.contains(where: name.hasPrefix) { return true }
         return (2...4).contains { count in
             letters.count > count + 1 && prefixes.contains(String(name.prefix(count)))
@@ -31,10 +33,6 @@ enum FrameworkPrefix {
     }
 
     private static func isCapital(_ letter: UInt8) -> Bool { (65...90).contains(letter) }
-
-    private static func isLetterOrDigit(_ letter: UInt8) -> Bool {
-        isCapital(letter) || letter.isDigit || (97...122).contains(letter)
-    }
 
     private static let prefixes: Set<String> = [
         "AB", "AR", "AV", "CA", "CB", "CI", "CK", "CL", "CLK", "CM", "CN", "CP", "CT", "CX", "EA",

@@ -3,6 +3,11 @@ extension UInt8 {
     /// Whether the byte is a digit from 0 to 9.
     @inlinable package var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
 
+    /// Whether the byte is an ASCII letter.
+    @inlinable package var isLetter: Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+    }
+
     /// Whether the byte is an ASCII letter, a digit or an underscore.
     @inlinable package var isNamePart: Bool {
         switch self {

@@ -125,11 +125,9 @@ extension NameSites {
                 wordsOfPipe = previous == byte ? 0 : 1
             } else if depth > 0, byte == UInt8(ascii: "'") {
                 quote = byte
-            } else if depth > 0, Self.isLetter(byte) {
+            } else if depth > 0, byte.isIdentifierPart, !byte.isDigit {
                 let first = place
-                while place < bytes.count, Self.isLetter(bytes[place]) || bytes[place].isDigit {
-                    place += 1
-                }
+                while place < bytes.count, bytes[place].isIdentifierPart { place += 1 }
                 let name = String(decoding: bytes[first..<place], as: UTF8.self)
                 if previous != UInt8(ascii: "."), !previous.isDigit, wordsOfPipe == 0 {
                     for kind in [NameSite.Kind.data, .property, .outlet] {
@@ -144,10 +142,5 @@ extension NameSites {
             previous = byte
             place += 1
         }
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "_") || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-            || byte >= 0x80
     }
 }
