@@ -1,3 +1,4 @@
+import SceneLanguage
 package import SceneText
 
 /// A kind of thing that a document has and the language cannot say.
@@ -67,13 +68,8 @@ extension SceneImporter {
     private static let unsaidElements: [String: String] = [
         "constraint": "constraint", "userDefinedRuntimeAttribute": "runtime attribute",
         "variation": "variation of a size class", "customObject": "custom object",
-        "tapGestureRecognizer": "gesture recogniser",
-        "panGestureRecognizer": "gesture recogniser",
-        "pinchGestureRecognizer": "gesture recogniser",
-        "swipeGestureRecognizer": "gesture recogniser",
-        "rotationGestureRecognizer": "gesture recogniser",
-        "screenEdgePanGestureRecognizer": "gesture recogniser",
-        // A long press is really spelled so.
-        "pongPressGestureRecognizer": "gesture recogniser",
-    ]
+    ].merging(
+        GestureKind.allCases.map { ($0.interfaceBuilderName, "gesture recogniser") },
+        uniquingKeysWith: { first, _ in first }
+    )
 }

@@ -294,7 +294,7 @@ extension XMLTree {
         switch name {
         case "viewControllerPlaceholder": return "reference"
         case "tableViewCell": return "cell"
-        case "pongPressGestureRecognizer": return "longPress"
+        case GestureKind.longPress.interfaceBuilderName: return GestureKind.longPress.rawValue
         default: break
         }
         if name.hasSuffix("GestureRecognizer") { return String(name.dropLast(17)) }
