@@ -53,7 +53,7 @@ struct PrototypeNames {
 
     private func free(_ name: String) -> String {
         let taken = dataNames.union(members)
-            .union(["row", "section", "count", "item", "group", "sender", "nil", "true", "false"])
+            .union(ReservedWord.allCases.map(\.rawValue))
         return taken.contains(name) ? FieldNames.unused(name + "Rows", in: taken) : name
     }
 
