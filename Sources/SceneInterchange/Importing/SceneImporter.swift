@@ -298,10 +298,6 @@ extension XMLTree {
         default: break
         }
         if name.hasSuffix("GestureRecognizer") { return String(name.dropLast(17)) }
-        for ending in ["ViewController", "Controller"] where name.hasSuffix(ending) {
-            let rest = String(name.dropLast(ending.count))
-            return rest.isEmpty ? name : rest
-        }
-        return name
+        return SceneNames.scene(ofClass: name)
     }
 }
