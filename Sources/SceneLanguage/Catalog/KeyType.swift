@@ -7,8 +7,6 @@ package enum NameSpace: String, Hashable, Sendable {
     case `class`
     case style
     case data
-    case table
-    case file
 }
 
 /// What the keys of a mapping are that the author names.

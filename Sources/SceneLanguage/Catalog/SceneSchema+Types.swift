@@ -44,9 +44,9 @@ extension SceneSchema {
         switch type {
         case .text, .plainText: refer(to: .text)
         case .identifier, .reference(.scene), .reference(.view), .reference(.style),
-            .reference(.data), .reference(.table):
+            .reference(.data):
             refer(to: .identifier)
-        case .reference(.class), .reference(.file): refer(to: .text)
+        case .reference(.class): refer(to: .text)
         case .step: pattern("^ *(\(words(StepParser.verbs)))( |$)")
         case .propertyType:
             pattern("^(\(words(PropertyTypeName.Base.allCases.map(\.rawValue))))\\??$")

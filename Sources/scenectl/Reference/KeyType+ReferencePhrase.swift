@@ -68,8 +68,6 @@ extension NameSpace {
         case .class: "the name of a [class](classes)"
         case .style: "the name of a [style](scene-files)"
         case .data: "the name of [data](data)"
-        case .table: "the id of a [table](tables)"
-        case .file: "the path of a file"
         }
     }
 }

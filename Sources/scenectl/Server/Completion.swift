@@ -263,16 +263,14 @@ struct Completion {
     }
 
     private mutating func addReferences(_ space: NameSpace) {
-        let kind: NameSite.Kind? =
+        let kind: NameSite.Kind =
             switch space {
             case .scene: .scene
-            case .view, .table: .view
+            case .view: .view
             case .class: .class
             case .style: .style
             case .data: .data
-            case .file: nil
             }
-        guard let kind else { return }
         let others = CompletionProbe(text, context, asKey: false)?.neighbours ?? []
         add(names.declared(kind).filter { !others.contains($0) }, .name, "")
         if kind == .class {

@@ -225,7 +225,7 @@ struct NameSites {
         switch type {
         case .identifier: add(.view, node, isDeclaration: true)
         case .reference(.scene): add(.scene, node)
-        case .reference(.view), .reference(.table): add(.view, node)
+        case .reference(.view): add(.view, node)
         case .reference(.class): add(.class, node)
         case .reference(.style): add(.style, node)
         case .reference(.data): add(.data, node)
