@@ -158,12 +158,7 @@ extension Catalog {
         Entry("scene", .reference(.scene), "the scene to draw", default: "the initial one") { $0.scene = $1 }
         Entry("do", .list(.step), "what a person does first") { $0.steps = $1 }
         Entry("device", .choice(Device.self), "the size of the screen", default: "phone") { $0.device = $1 }
-        Entry("width", .integer(minimum: leastScreenSide, maximum: Limits().screenColumns), "columns, frame included") { $0.width = $1 }
-        Entry("height", .integer(minimum: leastScreenSide, maximum: Limits().screenLines), "lines, frame included") { $0.height = $1 }
-        Entry("appearance", .choice(Appearance.self), "whether the screen is light or dark, which shows in SVG alone", default: "light") { $0.appearance = $1 }
-        Entry("full", .flag, "draws every row and all that scrolls", default: "false") { $0.isFull = $1 }
-        Entry("style", .choice(GlyphSet.self), "the characters to draw with", default: "unicode") { $0.characters = $1 }
-        Entry("format", .list(.choice(SnapshotFormat.self)), "the renderings to compare", default: "text") { $0.formats = $1 }
+        drawingEntries
         Entry("data", .replacements(of: .data), "files in place of the declared data") { $0.data = $1 }
         Entry("log", .flag, "prints what was logged under the picture", default: "false") { $0.printsLog = $1 }
         Entry("redact", .replacements(of: .patterns), "regular expressions, and what replaces each match") { $0.redactions = $1 }
