@@ -78,7 +78,10 @@ package struct SceneConverter: Sendable {
                     file.sceneNames.contains(scene)
                     ? "the scene '\(scene)' has no table" : "there is no scene '\(scene)'"
                 let scenes = all.map(\.scene.id.value)
-                result.refuse(message, scenes.isEmpty ? nil : "scenes with tables: " + list(scenes))
+                result.refuse(
+                    message,
+                    scenes.isEmpty ? nil : "scenes with tables: " + scenes.quotedList
+                )
                 return []
             }
         }
@@ -86,7 +89,7 @@ package struct SceneConverter: Sendable {
             let known = tables.map(\.name)
             tables = tables.filter { $0.id == id || $0.scene.id.value == id }
             guard !tables.isEmpty else {
-                let help = known.isEmpty ? nil : "tables: " + list(known)
+                let help = known.isEmpty ? nil : "tables: " + known.quotedList
                 result.refuse("there is no table '\(id)'", help)
                 return []
             }
@@ -105,15 +108,12 @@ package struct SceneConverter: Sendable {
         }
         let fitting = tables.filter { $0.hasSection(number, for: request.direction) }
         if fitting.count > 1 {
-            let message = "several tables have a section \(number): \(list(fitting.map(\.name)))"
+            let names = fitting.map(\.name).quotedList
+            let message = "several tables have a section \(number): \(names)"
             result.refuse(message, "say which with '--scene' or '--table'")
             return []
         }
         return (fitting.isEmpty ? tables : fitting).map(\.name)
-    }
-
-    private func list(_ names: [String]) -> String {
-        names.map { "'\($0)'" }.joined(separator: ", ")
     }
 }
 

@@ -177,9 +177,9 @@ extension FormatReader {
 
     private static let remedy =
         "the formats are printf's, such as '%.1f', and "
-        + Format.Name.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+        + Format.Name.allCases.map(\.rawValue).quotedList
         + "; for lists "
-        + ListOperation.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+        + ListOperation.allCases.map(\.rawValue).quotedList
 }
 
 extension DiagnosticCode {

@@ -1,5 +1,6 @@
 import SceneFiles
 import SceneKitLite
+import SceneLanguage
 import SceneRules
 import SceneRuntime
 import SceneText
@@ -219,11 +220,10 @@ extension Console {
 extension Fault {
     /// An option names something that the file does not declare.
     static func unknown(_ kind: String, _ name: String, among known: [String]) -> Fault {
-        let all = known.map { "'\($0)'" }.joined(separator: ", ")
-        return Fault(
+        Fault(
             "the file has no \(kind) '\(name)'",
             help: help(for: name, among: known, kind: "name")
-                ?? (known.isEmpty ? nil : "it has " + all)
+                ?? (known.isEmpty ? nil : "it has " + known.quotedList)
         )
     }
 }

@@ -1,4 +1,5 @@
 import SceneFiles
+import SceneLanguage
 import SceneText
 
 /// Why a command cannot do what it was asked to.
@@ -50,7 +51,7 @@ extension Fault {
     /// No file below some folders is a scene.
     static func noScene(in paths: [String]) -> Fault {
         Fault(
-            "there is not a scene file in " + paths.map { "'\($0)'" }.joined(separator: ", "),
+            "there is no scene file in " + paths.quotedList,
             help: "a scene file is called NAME.scene.yaml, or has scenes with controllers; "
                 + "'scenectl init' writes a first one"
         )

@@ -31,12 +31,11 @@ enum UnsentEvent: Rule {
         let usual = kind.entry.usualEvents.map(\.rawValue)
         let meant = NearestName.nearest(to: event.value.rawValue, among: usual) ?? telling.rawValue
         let edit = TextEdit(index.file.source, event.range, replacement: meant)
-        let names = usual.map { "'\($0)'" }.joined(separator: ", ")
         return Diagnostic(
             .unsentEvent,
             "\(name) does not send '\(event.value.rawValue)'",
             at: site,
-            helps: [Help("\(name) sends \(names)", edit: edit)]
+            helps: [Help("\(name) sends \(usual.quotedList)", edit: edit)]
         )
     }
 }
