@@ -204,5 +204,5 @@ struct SentAction {
 
 extension String {
     /// The name of an action without its colons, whether or not it is one that an action can have.
-    var actionBase: String { String(prefix { $0 != ":" }) }
+    package var actionBase: String { String(prefix { $0 != ":" }) }
 }

@@ -1,4 +1,5 @@
 import SceneLanguage
+import SceneRules
 import SceneText
 
 extension OutletMoves {
@@ -102,7 +103,7 @@ extension OutletMoves {
         _ outlet: String? = nil
     ) -> String {
         let taken = Set(newActions.map(\.pair.key)).union(code.actionOwners.keys)
-        let action = FieldNames.unused(name, in: Set(taken.map { $0.withoutColons })) + ":"
+        let action = FieldNames.unused(name, in: Set(taken.map(\.actionBase))) + ":"
         newActions.append(NewAction(pair: YAMLPair(action, value), outlet: outlet))
         return action
     }
@@ -136,9 +137,4 @@ extension ViewKind {
         let events = entry.events
         return [Event.valueChanged, .editingChanged].first { events.contains($0) }
     }
-}
-
-extension String {
-    /// The name of an action without what it receives.
-    fileprivate var withoutColons: String { String(prefix { $0 != ":" }) }
 }

@@ -127,7 +127,7 @@ struct PrototypeNames {
             reading.views.first { $0.kind == .button }?.actions.first?.names.first?.value
         }
         let action = Set(actions).count == 1 ? actions[0] : nil
-        return action.map { String($0.prefix { $0 != ":" }) } ?? button.segue?.stem
+        return action?.actionBase ?? button.segue?.stem
     }
 
     private func controlStem(of plan: PrototypePlan) -> String? {
