@@ -213,9 +213,3 @@ extension NodeDraft {
         set(key, entries.node)
     }
 }
-
-extension String {
-    fileprivate func without(ending: String) -> String {
-        hasSuffix(ending) && count > ending.count ? String(dropLast(ending.count)) : self
-    }
-}

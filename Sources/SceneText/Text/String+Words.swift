@@ -7,6 +7,11 @@ extension String {
         }
     }
 
+    /// The text without an ending, where more than that is left: `networkCell` is `network`.
+    package func without(ending: String) -> String {
+        hasSuffix(ending) && count > ending.count ? String(dropLast(ending.count)) : self
+    }
+
     /// The letters and digits in lower case.
     package var lettersAndDigits: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 }

@@ -129,8 +129,7 @@ extension String {
 
     /// An id without the numbers of its row: `first-0-3` is `first`.
     func withoutRow(section: Int, row: Int) -> String {
-        let suffix = "-\(section)-\(row)"
-        return hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : self
+        without(ending: "-\(section)-\(row)")
     }
 
     /// The text as a name that expressions and classes can use: `first-name` is `firstName`.

@@ -328,7 +328,7 @@ struct OutletMoves {
         }
         if words.count > 1, words.last == "text" { words.removeLast() }
         guard case .view(let number) = target.place else {
-            return property.outlet.withoutCell + words.map(\.uppercasedFirst).joined()
+            return property.outlet.without(ending: "Cell") + words.map(\.uppercasedFirst).joined()
         }
         let stem = property.outlet.without(kind: plan.model.views[number].kind) ?? property.outlet
         return stem + words.map(\.uppercasedFirst).joined()
@@ -363,13 +363,6 @@ extension SceneDefinition {
             }
         }
         return names
-    }
-}
-
-extension String {
-    /// An outlet's name without the word for a cell: `networkCell` is `network`.
-    fileprivate var withoutCell: String {
-        hasSuffix("Cell") && count > 4 ? String(dropLast(4)) : self
     }
 }
 
