@@ -193,17 +193,7 @@ package struct SARIFRenderer: DiagnosticRenderer {
     private static func uri(of path: String) -> String {
         // '<stdin>' names no file; without its brackets it is a URI all the same.
         let isStream = path.hasPrefix("<") && path.hasSuffix(">")
-        var uri = ""
-        for byte in isStream ? path.dropFirst().dropLast().utf8 : path[...].utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"),
-                UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
-                uri.unicodeScalars.append(Unicode.Scalar(byte))
-            default: uri += "%" + byte.hexadecimal(digits: 2)
-            }
-        }
-        return uri
+        return isStream ? path.dropFirst().dropLast().escapedForURI : path.escapedForURI
     }
 }
 

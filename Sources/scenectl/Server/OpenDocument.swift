@@ -129,15 +129,7 @@ enum FileURI {
     }
 
     /// The address of a path.
-    static func uri(of path: String) -> String {
-        let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
-        return "file://"
-            + path.utf8.map { byte in
-                plain.contains(byte)
-                    ? String(UnicodeScalar(byte))
-                    : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-            }.joined()
-    }
+    static func uri(of path: String) -> String { "file://" + path.escapedForURI }
 }
 
 /// What documents are understood with: the files of the disk, and those that are open in their place.
