@@ -56,11 +56,6 @@ enum ColorSet {
 
     // MARK: Entries
 
-    private enum Appearance {
-        case light
-        case dark
-    }
-
     /// One colour for some screens.
     private struct Entry {
         let appearance: Appearance
