@@ -24,6 +24,26 @@ extension TextSlice {
             helps: help.map { [Help($0)] } ?? []
         )
     }
+
+    func missingArgument(
+        of format: String,
+        _ word: Range<Int>,
+        like example: String
+    ) -> ExpressionFault {
+        badFormat(
+            "the format '\(format)' needs an argument",
+            word,
+            help: "write it like '\(example)'"
+        )
+    }
+
+    func needlessArgument(_ argument: Range<Int>, of format: String) -> ExpressionFault {
+        badFormat(
+            "the format '\(format)' takes no argument",
+            argument,
+            help: "put another '|' before the next format"
+        )
+    }
 }
 
 extension DiagnosticCode {

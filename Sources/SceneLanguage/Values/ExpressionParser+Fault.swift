@@ -11,22 +11,6 @@ extension ExpressionParser {
         }
     }
 
-    func missingArgument(of operation: ListOperation, _ word: Range<Int>) -> ExpressionFault {
-        text.badFormat(
-            "the format '\(operation.rawValue)' needs an argument",
-            word,
-            help: "write it like '\(operation.example)'"
-        )
-    }
-
-    func needlessArgument(of operation: ListOperation) -> ExpressionFault {
-        text.badFormat(
-            "the format '\(operation.rawValue)' takes no argument",
-            token.range,
-            help: "put another '|' before the next format"
-        )
-    }
-
     /// The bytes of the token in the file.
     var tokenRange: SourceRange { text.range(token.range) }
 

@@ -64,10 +64,14 @@ struct ExpressionParser {
         var range = nodes[value].range.union(text.range(word))
         var height = nodes[value].height
         guard isOperand || token.isSign else {
-            if operation.argument == .required { throw missingArgument(of: operation, word) }
+            if operation.argument == .required {
+                throw text.missingArgument(of: operation.rawValue, word, like: operation.example)
+            }
             return try add(.listed(value: value, operation, argument: nil), range, over: height)
         }
-        if operation.argument == .none { throw needlessArgument(of: operation) }
+        if operation.argument == .none {
+            throw text.needlessArgument(token.range, of: operation.rawValue)
+        }
         let argument = try parseBinary(above: 0)
         range = range.union(nodes[argument].range)
         height = max(height, nodes[argument].height)

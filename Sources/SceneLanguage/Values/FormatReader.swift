@@ -133,19 +133,14 @@ extension FormatReader {
         word: Range<Int>
     ) throws(ExpressionFault) {
         if name.takesArgument, argument.isEmpty {
-            throw text.badFormat(
-                "the format '\(name.rawValue)' needs an argument",
+            throw text.missingArgument(
+                of: name.rawValue,
                 word,
-                help: name == .date
-                    ? "write it like 'date yyyy-MM-dd'" : "write it like 'pattern '(###) ###-####''"
+                like: name == .date ? "date yyyy-MM-dd" : "pattern '(###) ###-####'"
             )
         }
         if !name.takesArgument, !argument.isEmpty {
-            throw text.badFormat(
-                "the format '\(name.rawValue)' takes no argument",
-                argument,
-                help: "put another '|' before the next format"
-            )
+            throw text.needlessArgument(argument, of: name.rawValue)
         }
     }
 
