@@ -261,23 +261,6 @@ package enum TableMethods {
     }
 }
 
-extension String {
-    /// The text with each occurrence of a piece replaced.
-    fileprivate func replacing(_ piece: String, with other: String) -> String {
-        var result = ""
-        var rest = self[...]
-        while !rest.isEmpty {
-            if rest.hasPrefix(piece) {
-                result += other
-                rest = rest.dropFirst(piece.count)
-            } else {
-                result.append(rest.removeFirst())
-            }
-        }
-        return result
-    }
-}
-
 extension DiagnosticCode {
     static let nearMissMethod = DiagnosticCode(
         "near-miss-method",
