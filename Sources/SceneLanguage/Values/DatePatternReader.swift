@@ -1,3 +1,5 @@
+import SceneText
+
 /// Reads the pattern of a `date` format: letters are fields, text in single quotes is literal.
 struct DatePatternReader {
     private let text: TextSlice
@@ -18,7 +20,7 @@ struct DatePatternReader {
             let start = offset
             if byte == UInt8(ascii: "'") {
                 parts.append(.literal(readQuoted()))
-            } else if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) {
+            } else if byte.isLetter {
                 while peek() == byte { offset += 1 }
                 parts.append(try field(Character(UnicodeScalar(byte)), start..<offset))
             } else {
@@ -70,7 +72,7 @@ struct DatePatternReader {
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {
-        byte != UInt8(ascii: "'") && !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        byte != UInt8(ascii: "'") && !byte.isLetter
     }
 
     private static let remedy =
