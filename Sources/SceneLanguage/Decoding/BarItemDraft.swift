@@ -4,9 +4,7 @@ extension BarItemDefinition: MappingDraft, PropertyHolder {
     }
 }
 
-extension TabItemDefinition: MappingDraft, PropertyHolder {
-    init(_ field: Field, _ decoder: SceneDecoder) { self.init() }
-}
+extension TabItemDefinition: EmptyDraft, PropertyHolder {}
 
 extension KeyReader where Value == BarItemDefinition {
     /// An item of a navigation bar: a title, a system item, or a mapping.

@@ -158,7 +158,7 @@ extension SceneDecoder {
 }
 
 /// A way to another scene while its keys are read.
-struct SegueDraft: MappingDraft {
+struct SegueDraft: EmptyDraft {
     var kind: Located<SegueKind>?
     var target: Located<String>?
     var identifier: Located<String>?
@@ -167,8 +167,6 @@ struct SegueDraft: MappingDraft {
     var transitionStyle: Located<String>?
     var animates: Located<Bool>?
     var creation: Located<String>?
-
-    init(_ field: Field, _ decoder: SceneDecoder) {}
 
     func finish(_ reading: Reading, _ decoder: SceneDecoder) -> SegueDefinition? {
         guard let kind, let target else { return nil }

@@ -1,8 +1,6 @@
 package import SceneText
 
-extension ConstraintOptions: MappingDraft {
-    init(_ field: Field, _ decoder: SceneDecoder) { self.init() }
-}
+extension ConstraintOptions: EmptyDraft {}
 
 extension KeyReader where Value == [ConstraintDefinition] {
     /// Constraints: each an equation, or a mapping from the equation to what else it says.

@@ -1,12 +1,10 @@
 import SceneText
 
 /// The keys of data that is a file or written in place.
-struct DataDraft: MappingDraft {
+struct DataDraft: EmptyDraft {
     var file: Located<String>?
     var types: [ColumnTypeDefinition] = []
     var inline: Located<DataValue>?
-
-    init(_ field: Field, _ decoder: SceneDecoder) {}
 
     func finish(_ reading: Reading, _ decoder: SceneDecoder) -> DataDefinition.Content? {
         if let file { return .file(file, types: types) }

@@ -1,10 +1,8 @@
 package import SceneText
 
 /// One thing that an action does, while its key is read.
-struct EffectDraft: MappingDraft {
+struct EffectDraft: EmptyDraft {
     var kind: EffectDefinition.Kind?
-
-    init(_ field: Field, _ decoder: SceneDecoder) {}
 
     func finish(_ reading: Reading, _ decoder: SceneDecoder) -> EffectDefinition? {
         kind.map { EffectDefinition(kind: $0, range: decoder.range(of: reading.field)) }
@@ -12,12 +10,10 @@ struct EffectDraft: MappingDraft {
 }
 
 /// A record that joins data.
-struct AppendDraft: MappingDraft {
+struct AppendDraft: EmptyDraft {
     var data: Located<String>?
     var item: [AssignmentDefinition] = []
     var section: ValueDefinition?
-
-    init(_ field: Field, _ decoder: SceneDecoder) {}
 
     func finish(_ reading: Reading, _ decoder: SceneDecoder) -> EffectDefinition.Kind? {
         data.map { .append(data: $0, item: item, section: section) }
@@ -25,12 +21,10 @@ struct AppendDraft: MappingDraft {
 }
 
 /// A record whose fields change.
-struct UpdateDraft: MappingDraft {
+struct UpdateDraft: EmptyDraft {
     var data: Located<String>?
     var index: ValueDefinition?
     var fields: [AssignmentDefinition] = []
-
-    init(_ field: Field, _ decoder: SceneDecoder) {}
 
     func finish(_ reading: Reading, _ decoder: SceneDecoder) -> EffectDefinition.Kind? {
         data.map { .update(data: $0, at: index, set: fields) }
@@ -38,11 +32,9 @@ struct UpdateDraft: MappingDraft {
 }
 
 /// A record that leaves data.
-struct RemoveDraft: MappingDraft {
+struct RemoveDraft: EmptyDraft {
     var data: Located<String>?
     var index: ValueDefinition?
-
-    init(_ field: Field, _ decoder: SceneDecoder) {}
 
     func finish(_ reading: Reading, _ decoder: SceneDecoder) -> EffectDefinition.Kind? {
         data.map { .remove(data: $0, at: index) }
@@ -50,12 +42,10 @@ struct RemoveDraft: MappingDraft {
 }
 
 /// A record that goes elsewhere within data.
-struct MoveDraft: MappingDraft {
+struct MoveDraft: EmptyDraft {
     var data: Located<String>?
     var source: ValueDefinition?
     var destination: ValueDefinition?
-
-    init(_ field: Field, _ decoder: SceneDecoder) {}
 
     func finish(_ reading: Reading, _ decoder: SceneDecoder) -> EffectDefinition.Kind? {
         guard let data, let source, let destination else { return nil }

@@ -59,6 +59,15 @@ extension MappingDraft where Definition == Self {
     func finish(_ reading: Reading, _ decoder: SceneDecoder) -> Definition? { self }
 }
 
+/// A draft in which nothing is set at first.
+protocol EmptyDraft: MappingDraft {
+    init()
+}
+
+extension EmptyDraft {
+    init(_ field: Field, _ decoder: SceneDecoder) { self.init() }
+}
+
 extension SceneDecoder {
     /// The name of what takes a value.
     func name(of field: Field) -> String {

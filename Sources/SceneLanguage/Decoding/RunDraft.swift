@@ -1,9 +1,7 @@
 /// A part of a text while its keys are read.
-struct RunDraft: MappingDraft, PropertyHolder {
+struct RunDraft: EmptyDraft, PropertyHolder {
     var text: Located<String>?
     var properties: [PropertyDefinition] = []
-
-    init(_ field: Field, _ decoder: SceneDecoder) {}
 
     func finish(_ reading: Reading, _ decoder: SceneDecoder) -> RunDefinition? {
         guard let text else { return nil }

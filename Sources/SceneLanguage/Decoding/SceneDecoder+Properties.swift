@@ -173,15 +173,11 @@ extension SceneDecoder {
 }
 
 /// Properties alone.
-struct PropertyGroup: MappingDraft, PropertyHolder {
+struct PropertyGroup: EmptyDraft, PropertyHolder {
     var properties: [PropertyDefinition] = []
-
-    init(_ field: Field, _ decoder: SceneDecoder) {}
 }
 
-extension InsetsDefinition: MappingDraft {
-    init(_ field: Field, _ decoder: SceneDecoder) { self.init() }
-}
+extension InsetsDefinition: EmptyDraft {}
 
 extension Diagnostic {
     /// A text that is not a date.

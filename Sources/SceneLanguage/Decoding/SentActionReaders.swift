@@ -36,11 +36,9 @@ extension SceneDecoder {
 }
 
 /// An action with its receiver while its keys are read.
-struct DirectedActionDraft: MappingDraft {
+struct DirectedActionDraft: EmptyDraft {
     var receiver: Located<String>?
     var name: Located<String>?
-
-    init(_ field: Field, _ decoder: SceneDecoder) {}
 
     func finish(_ reading: Reading, _ decoder: SceneDecoder) -> DirectedAction? {
         guard let receiver, let name else { return nil }
@@ -49,14 +47,12 @@ struct DirectedActionDraft: MappingDraft {
 }
 
 /// A gesture while its keys are read.
-struct GestureDraft: MappingDraft, PropertyHolder {
+struct GestureDraft: EmptyDraft, PropertyHolder {
     var kind: Located<GestureKind>?
     var id: Located<String>?
     var properties: [PropertyDefinition] = []
     var actions = SentActions()
     var segue: SegueDefinition?
-
-    init(_ field: Field, _ decoder: SceneDecoder) {}
 
     func finish(_ reading: Reading, _ decoder: SceneDecoder) -> GestureDefinition? {
         guard let kind else { return nil }
