@@ -261,16 +261,10 @@ extension SceneImporter {
         let number = rest - (153 * month + 2) / 5 + 1
         let isNext = month >= 10
         let text = [
-            String(year + era * 400 + (isNext ? 1 : 0)).padded(to: 4),
-            String(isNext ? month - 9 : month + 3).padded(to: 2), String(number).padded(to: 2),
+            (year + era * 400 + (isNext ? 1 : 0)).decimal(digits: 4),
+            (isNext ? month - 9 : month + 3).decimal(digits: 2), number.decimal(digits: 2),
         ].joined(separator: "-")
         return MadeNode(.word(text), at: tree.range(node))
-    }
-}
-
-extension String {
-    fileprivate func padded(to count: Int) -> String {
-        String(repeating: "0", count: Swift.max(0, count - self.count)) + self
     }
 }
 

@@ -13,23 +13,19 @@ extension DatePattern {
 
     private static func text(of field: Field, _ length: Int, _ date: CalendarDate) -> String {
         switch field {
-        case .year: length == 2 ? number(date.year % 100, 2) : number(date.year, length)
+        case .year: (length == 2 ? date.year % 100 : date.year).decimal(digits: length)
         case .month:
             length > 2
-                ? name(CalendarDate.months[date.month - 1], length) : number(date.month, length)
-        case .day: number(date.day, length)
+                ? name(CalendarDate.months[date.month - 1], length)
+                : date.month.decimal(digits: length)
+        case .day: date.day.decimal(digits: length)
         case .weekday: name(CalendarDate.weekdays[date.weekday], length)
-        case .hour24: number(date.hour, length)
-        case .hour12: number((date.hour + 11) % 12 + 1, length)
-        case .minute: number(date.minute, length)
-        case .second: number(date.second, length)
+        case .hour24: date.hour.decimal(digits: length)
+        case .hour12: ((date.hour + 11) % 12 + 1).decimal(digits: length)
+        case .minute: date.minute.decimal(digits: length)
+        case .second: date.second.decimal(digits: length)
         case .dayHalf: date.hour < 12 ? "AM" : "PM"
         }
-    }
-
-    private static func number(_ value: Int, _ length: Int) -> String {
-        let digits = String(value)
-        return String(repeating: "0", count: max(length - digits.utf8.count, 0)) + digits
     }
 
     /// The whole name where four letters ask for it, else its first three letters.

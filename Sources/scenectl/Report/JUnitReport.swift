@@ -80,8 +80,8 @@ struct JUnitReport {
         let thousandths =
             duration.components.seconds * 1000
             + duration.components.attoseconds / 1_000_000_000_000_000
-        let rest = String(thousandths % 1000)
-        return "\"\(thousandths / 1000).\(String(repeating: "0", count: 3 - rest.count))\(rest)\""
+        let rest = Int(thousandths % 1000).decimal(digits: 3)
+        return "\"\(thousandths / 1000).\(rest)\""
     }
 
     private static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }

@@ -24,16 +24,13 @@ struct Completion {
         var snippet: String?
 
         func value(at range: DataValue, _ index: Int, takesSnippets: Bool) -> DataValue {
-            let digits = String(index)
             let text = snippet.map { takesSnippets ? $0 : $0.replacing("$0", with: "") } ?? label
             return .object([
                 "label": .string(label), "kind": .int(kind.rawValue), "detail": .string(detail),
                 "documentation": .object([
                     "kind": .string("markdown"), "value": .string(documentation),
                 ]),
-                "sortText": .string(
-                    String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-                ),
+                "sortText": .string(index.decimal(digits: 4)),
                 "insertTextFormat": .int(snippet != nil && takesSnippets ? 2 : 1),
                 "textEdit": .object(["range": range, "newText": .string(text)]),
             ])

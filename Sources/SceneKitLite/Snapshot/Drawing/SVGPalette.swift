@@ -73,8 +73,7 @@ struct SVGPalette {
 
     private static func css(_ components: UInt32) -> String {
         let alpha = components & 0xFF
-        let digits = String(components >> 8, radix: 16)
-        let color = "#" + String(repeating: "0", count: 6 - digits.count) + digits
+        let color = "#" + (components >> 8).hexadecimal(digits: 6, uppercase: false)
         if alpha == 0xFF { return color }
         if alpha == 0 { return "none" }
         let parts = [24, 16, 8].map { String(components >> $0 & 0xFF) }.joined(separator: ",")
