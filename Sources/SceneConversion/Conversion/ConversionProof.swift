@@ -336,9 +336,6 @@ package struct ConversionProof: Sendable {
             helps: helps
         )
     }
-
-    /// Everything that differs, in the order of the screens.
-    package func differences() -> [Difference] { (0..<count).compactMap(difference) }
 }
 
 extension SceneFileDefinition {

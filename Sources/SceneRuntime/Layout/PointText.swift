@@ -11,8 +11,6 @@ package nonisolated struct PointText {
         /// The size of its largest letters, which says where it stands in its height.
         package var pointSize: Double
         package var height: Double
-
-        package var text: String { pieces.reduce(into: "") { $0 += $1.text } }
     }
 
     /// Letters of a line that look the same.

@@ -23,6 +23,11 @@ func converted(
     return SceneConverter(request, resources: resources).convert(file)
 }
 
+extension ConversionProof {
+    /// Everything that differs, in the order of the screens.
+    func differences() -> [Difference] { (0..<count).compactMap(difference(at:)) }
+}
+
 extension ConversionResult {
     /// The new text as a string.
     var string: String { String(decoding: text, as: UTF8.self) }
