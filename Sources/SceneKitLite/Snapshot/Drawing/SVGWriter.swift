@@ -41,7 +41,7 @@ struct SVGWriter {
 
     mutating func title(_ words: String) { body += "<title>\(Self.escaped(words))</title>\n" }
 
-    mutating func defineClip(_ name: String, _ rect: Rect, radius: Double = 0) {
+    mutating func defineClip(_ name: String, _ rect: Rect, radius: Double) {
         let round = radius > 0 ? " rx=\"\(Self.number(radius))\"" : ""
         definitions +=
             "<clipPath id=\"\(name)\"><rect\(Self.place(of: rect))\(round)/></clipPath>\n"
