@@ -19,10 +19,9 @@ enum SwiftWord: UInt8, CaseIterable {
     case `as`, `is`, yield, `repeat`
 
     // Other words of the language.
-    case `for`, `do`, `nil`, `self`, `some`, any, `inout`, async, `throws`, `rethrows`
+    case `for`, `nil`, `self`, `some`, any, `inout`, async, `throws`, `rethrows`
     case get, set, willSet, didSet, `_modify`, `_read`, mutableAddressWithNativeOwner, unsafeAddress
     case elseif, endif, sending, `true`, `false`, each, type, of
-    case dynamicType, escaping, rawValue
 
     // Attributes.
     case IBOutlet, IBAction, IBSegueAction, IBInspectable, GKInspectable, objc, objcMembers
@@ -30,12 +29,12 @@ enum SwiftWord: UInt8, CaseIterable {
 
     // Types.
     case Array, Optional, ImplicitlyUnwrappedOptional, ContiguousArray, NSArray, NSMutableArray
-    case String, NSStringFromClass, components, description, UIStoryboard, UINib
+    case String, NSStringFromClass, UIStoryboard, UINib
 
     // Labels.
-    case withIdentifier, withReuseIdentifier, indexPath, forIndexPath, name, bundle, cellType
+    case withIdentifier, withReuseIdentifier, forIndexPath, name, bundle, cellType
     case forCellReuseIdentifier, forCellWithReuseIdentifier, forHeaderFooterViewReuseIdentifier
-    case forSupplementaryViewOfKind, describing, instantiateInitialViewController
+    case describing, instantiateInitialViewController
 
     // What a use of an identifier is found by, in bodies.
     case performSegue, performSegueWithIdentifier, identifier
