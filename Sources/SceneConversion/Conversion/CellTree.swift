@@ -40,7 +40,7 @@ struct CellPath: Hashable {
         }
     }
 
-    /// Whether the property is what a cell stands for or shows in a section with checkmarks, which each
+    /// Whether the property is what a cell means or shows in a section with checkmarks, which each
     /// row says for itself.
     var isMark: Bool { place == .cell && (keys == ["value"] || keys == ["checked"]) }
 
@@ -48,7 +48,7 @@ struct CellPath: Hashable {
     var isHeight: Bool { place == .cell && keys == ["height"] }
 }
 
-/// A cell with the views inside of it, as both directions of a conversion see it.
+/// A cell with the views inside it, as both directions of a conversion see it.
 struct CellTree {
     let cell: CellDefinition
 

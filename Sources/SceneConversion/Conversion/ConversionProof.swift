@@ -80,7 +80,7 @@ package struct ConversionProof: Sendable {
     /// the rows of their table stay on the screen.
     private let lossyRows: [String: Set<IndexPath>]
 
-    /// The scenes that a person can leave and open anew.
+    /// The scenes that a person can leave and open again.
     private let openedAgain: Set<String>
 
     /// How far each walk goes.
@@ -339,7 +339,7 @@ package struct ConversionProof: Sendable {
 }
 
 extension SceneFileDefinition {
-    /// The scenes that a person can leave and open anew: by a segue, to them or to what they are in.
+    /// The scenes that a person can leave and open again: by a segue, to them or to what they are in.
     fileprivate var scenesOpenedAgain: Set<String> {
         let targets = scenes.flatMap(\.allSegues)
             .filter { [.show, .showDetail, .present].contains($0.kind.value) }

@@ -20,7 +20,7 @@ extension SceneFile {
         return draw(plan).faults.first
     }
 
-    /// The screen of a snapshot in some formats; what went wrong takes the place of a picture.
+    /// The screen of a snapshot in some formats; what went wrong is in place of a picture.
     func pictures(
         of plan: SnapshotDefinition,
         _ formats: [Located<SnapshotFormat>]

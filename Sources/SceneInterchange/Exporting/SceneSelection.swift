@@ -141,7 +141,7 @@ extension MadeNode {
 
     fileprivate var classNames: [String] { words(under: "class") }
 
-    /// The words that stand under a key, however deep.
+    /// The words that are under a key, however deep.
     private func words(under key: String) -> [String] {
         switch content {
         case .word, .text: []

@@ -6,7 +6,7 @@ package nonisolated enum Touch: Hashable, Sendable {
     case row(IndexPath)
     case accessory(IndexPath)
 
-    /// A control in a row, or outside of rows, by its number there.
+    /// A control in a row, or outside rows, by its number there.
     case control(IndexPath?, number: Int)
 
     /// A control that is given the first of some values that it takes.
@@ -19,7 +19,7 @@ package nonisolated enum Touch: Hashable, Sendable {
     case turn
     case back
 
-    /// The row in which it is done; nil outside of rows.
+    /// The row in which it is done; nil outside rows.
     package var row: IndexPath? {
         switch self {
         case .row(let row), .accessory(let row), .show(let row): row
@@ -47,7 +47,7 @@ extension ScenePlayer {
         return rows
     }
 
-    /// The kinds of the controls in a row that shows, or of those outside of rows.
+    /// The kinds of the controls in a row that shows, or of those outside rows.
     package func kindsOfControls(in row: IndexPath?) -> [String] {
         controls(in: row).map { "\(type(of: $0))" }
     }
@@ -114,7 +114,7 @@ extension ScenePlayer {
         return (isRight ? bar?.rightBarButtonItems : bar?.leftBarButtonItems) ?? []
     }
 
-    /// The views that a person touches in a row, or outside of rows.
+    /// The views that a person touches in a row, or outside rows.
     private func controls(in row: IndexPath?) -> [View] {
         let roots: [View]
         if let row {
@@ -129,7 +129,7 @@ extension ScenePlayer {
 }
 
 extension View {
-    /// The controls below the view, those in rows or those outside of them.
+    /// The controls below the view, those in rows or those outside them.
     fileprivate func controls(inRows: Bool) -> [View] {
         subviews.flatMap { view -> [View] in
             if !inRows, view is TableViewCell { return [] }

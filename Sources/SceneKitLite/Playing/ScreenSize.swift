@@ -89,7 +89,7 @@ public nonisolated struct ScreenSize: Hashable, Sendable {
     private var exact: Exact?
 
     /// The size in points: what it was made of, else that of a phone or a tablet, else what columns and lines
-    /// stand for.
+    /// mean.
     package var points: Size {
         if let exact, exact.columns == columns, exact.lines == lines { return exact.points }
         func size(_ device: Device) -> Size {
@@ -114,7 +114,7 @@ public nonisolated struct ScreenSize: Hashable, Sendable {
 }
 
 extension SceneFile {
-    /// The file as a picture is drawn of it: in points the views of a document have their frames, as text they stand
+    /// The file as a picture is drawn of it: in points the views of a document have their frames, as text they are
     /// in rows.
     package func asDrawn(in format: SnapshotFormat) -> SceneFile { format == .svg ? framed : self }
 }

@@ -10,7 +10,7 @@ package enum CellPart {
     /// The parts by their long names.
     package static let names = parts.values.sorted()
 
-    /// The part that a short key stands for; nil for any other key.
+    /// The part that a short key means; nil for any other key.
     package static func part(of key: String) -> String? { parts[key] }
 
     /// The kind of view that a key means, long or short; nil for other keys.

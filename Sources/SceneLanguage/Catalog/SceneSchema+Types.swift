@@ -27,7 +27,7 @@ extension SceneSchema {
         Term.allCases.map { ($0.rawValue, .record(.init(members(of: $0)))) }
     }
 
-    /// The schema of a property of some type, for which an expression may stand.
+    /// The schema of a property of some type, in place of which an expression may be.
     static func property(of type: KeyType) -> Members {
         switch type {
         case .text: members(of: type)

@@ -18,7 +18,7 @@ struct Field {
 
     let subject: Subject
 
-    /// Where the key stands; for an item its first key, or the item itself.
+    /// Where the key is; for an item its first key, or the item itself.
     let keyRange: SourceRange
     var value: YAMLNodeID
 
@@ -83,6 +83,6 @@ extension SceneDecoder {
         Located(name(of: field), at: field.keyRange)
     }
 
-    /// Where a value stands.
+    /// Where a value is.
     func range(of field: Field) -> SourceRange { tree.range(field.value) }
 }

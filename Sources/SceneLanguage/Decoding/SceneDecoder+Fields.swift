@@ -160,7 +160,7 @@ extension SceneDecoder {
         return Help("it is called '\(name)' here, and takes \(choice.words.map(\.name).quotedList)")
     }
 
-    /// How an event is written that stands among the keys of a control, such as `onTap: go`.
+    /// How an event is written that is among the keys of a control, such as `onTap: go`.
     private func helpForEvent(
         _ entry: YAMLEntry,
         in shape: Shape,

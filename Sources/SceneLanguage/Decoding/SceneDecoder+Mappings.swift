@@ -252,7 +252,7 @@ extension SceneDecoder {
         }
     }
 
-    /// Where the first of some keys of a mapping stands.
+    /// Where the first of some keys of a mapping is.
     func keyRange(of keys: UInt64, in reading: Reading, _ shape: Shape) -> SourceRange {
         let entry = entry(of: keys, in: reading.field.value, shape)
         return entry.map { tree.range($0.key) } ?? reading.field.keyRange

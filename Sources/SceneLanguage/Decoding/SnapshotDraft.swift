@@ -42,7 +42,7 @@ extension KeyReader where Value == StepDefinition {
 }
 
 extension KeyReader where Value == [ReplacementDefinition] {
-    /// Texts in place of others: files for data, or what takes the place of patterns.
+    /// Texts in place of others: files for data, or what replaces patterns.
     static func replacements(of keys: AuthorKeys) -> KeyReader {
         let texts = KeyReader.map(keys, to: .plainText) {
             ReplacementDefinition(name: $0, replacement: $1)

@@ -61,7 +61,7 @@ extension SectionDefinition: MappingDraft, PropertyHolder {
 }
 
 extension Entry where Draft == SectionDefinition {
-    /// A header or a footer: a title is a property, and views stand by themselves.
+    /// A header or a footer: a title is a property, and views are by themselves.
     static func title(
         _ name: String,
         _ part: any WritableKeyPath<SectionDefinition, BodyDefinition?> & Sendable,

@@ -1,6 +1,6 @@
 package import SceneText
 
-/// A definition in which code may stand: what classes do, and the expressions of all that is declared.
+/// A definition in which code may be: what classes do, and the expressions of all that is declared.
 package protocol HoldsCode {
     /// The definitions inside that may hold code, in order.
     var inner: [any HoldsCode] { get }

@@ -36,7 +36,7 @@ struct CSVScanner {
 
     /// Steps over the fields up to the end of the line, none at the end of the text.
     ///
-    /// They take the place of those that the array held.
+    /// They replace those that the array held.
     mutating func scanRow(
         into fields: inout [CSVField],
         in bytes: Span<UInt8>

@@ -156,7 +156,7 @@ extension JSONGrammar {
     /// The offset of the first byte that is a quote, a backslash, a control character or no ASCII.
     ///
     /// It looks at eight bytes at once. In each of three differences the highest bit of a byte is set
-    /// if that byte was too small, hence equal to what was taken away; a borrow can set it in later
+    /// if that byte was too small, hence equal to what was subtracted; a borrow can set it in later
     /// bytes only, and the first is the one that matters.
     @inline(__always)
     private static func pastPlainText(from start: Int, in bytes: Span<UInt8>) -> Int {

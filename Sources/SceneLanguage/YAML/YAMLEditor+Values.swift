@@ -34,7 +34,7 @@ extension YAMLEditor {
             .sorted { $0.index < $1.index }
     }
 
-    /// The collection in brackets that a node is, or is inside of, and that is inside no other.
+    /// The collection in brackets that a node is, or is in, and that is inside no other.
     private func outermostLine(around node: YAMLNodeID) -> YAMLNodeID? {
         guard tree.kind(node) != .scalar, tree.style(node) == .flow else { return nil }
         var outermost = node
@@ -48,7 +48,7 @@ extension YAMLEditor {
         let range = tree.range(node).indices
         let start = layout.line(of: range.lowerBound)
         let width = 100
-        // An author who writes long lines goes on, and what others refer to is not written anew.
+        // An author who writes long lines goes on, and what others refer to is not written again.
         guard layout.line(of: range.upperBound) == start, range.upperBound - start <= width,
             !tree.hasReferences(within: tree.range(node))
         else { return false }

@@ -66,7 +66,7 @@ extension YAMLTree {
             .map { $0.last == "\r" ? String($0.dropLast()) : String($0) }
         let head = lines.removeFirst()
         while lines.last?.allSatisfy({ $0 == " " }) ?? false { lines.removeLast() }
-        // What depends on the indentation, or on the lines after it, is written anew.
+        // What depends on the indentation, or on the lines after it, is written again.
         let kind = head.prefix { $0 != " " && $0 != "#" }
         guard ["|", "|-", ">", ">-"].contains(String(kind)), let first = lines.first, !first.isEmpty
         else {

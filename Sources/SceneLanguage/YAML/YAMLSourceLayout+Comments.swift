@@ -76,7 +76,7 @@ extension YAMLSourceLayout {
     private struct Family {
         private(set) var members: [Child] = []
 
-        /// The member that each is inside of.
+        /// The member that each is in.
         private var parents: [Int?] = []
 
         init(_ layout: YAMLSourceLayout, _ tree: YAMLTree) {

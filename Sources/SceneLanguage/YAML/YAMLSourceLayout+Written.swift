@@ -1,6 +1,6 @@
 import SceneText
 
-/// Nodes as their author wrote them, for writing them anew with another layout.
+/// Nodes as their author wrote them, for writing them again with another layout.
 extension YAMLSourceLayout {
     /// A node with its anchors, aliases, tags, merge keys, quotes and comments; one blank line is kept where
     /// there are some.

@@ -149,7 +149,7 @@ public struct SceneFile: Sendable {
 
     /// Reads and checks a scene file; nothing in a file makes this fail.
     ///
-    /// Texts in `data` take the place of the data that the file declares under their names; the
+    /// Texts in `data` replace the data that the file declares under their names; the
     /// format of each is that of its name's extension.
     public static func read(
         _ text: SourceText,

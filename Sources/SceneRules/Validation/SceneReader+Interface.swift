@@ -45,8 +45,8 @@ struct DocumentsBeside {
 }
 
 extension SceneFileDefinition {
-    /// The file with the scenes of the documents that it names; a class that it writes out takes the place of the
-    /// one that they imply.
+    /// The file with the scenes of the documents that it names; a class that it writes out replaces the one that
+    /// they imply.
     func joined(with documents: DocumentsBeside) -> SceneFileDefinition {
         var file = self
         if !interface.isEmpty {

@@ -8,7 +8,7 @@ package nonisolated struct PointText {
         package var pieces: [Piece]
         package var width: Double
 
-        /// The size of its largest letters, which says where it stands in its height.
+        /// The size of its largest letters, which says where it is in its height.
         package var pointSize: Double
         package var height: Double
     }

@@ -8,7 +8,7 @@ struct ConstantTable: Sendable {
 
     /// Where a name is known.
     private enum Scope: Hashable, Sendable {
-        /// In functions of a file and, outside of all types, the whole of it.
+        /// In functions of a file and, outside all types, the whole of it.
         case file(Int)
 
         /// In the whole program.
@@ -42,12 +42,12 @@ struct ConstantTable: Sendable {
         }
     }
 
-    /// Those of functions of a file, and those that are outside of all types there.
+    /// Those of functions of a file, and those that are outside all types there.
     func near(_ name: String, in file: Int) -> [Entry] {
         entries[Key(name: name, scope: .file(file))] ?? []
     }
 
-    /// Those outside of all types, of any file.
+    /// Those outside all types, of any file.
     func global(_ name: String) -> [Entry] { entries[Key(name: name, scope: .program)] ?? [] }
 
     /// Those of a type, by the last part of its name.

@@ -40,7 +40,7 @@ extension SourceLookup {
         return SourcePlace(file: Int(first.file), range: index.facts(first).nameRange)
     }
 
-    /// A class of Swift that no document finds by its name alone, with what it is inside of; nil for others.
+    /// A class of Swift that no document finds by its name alone, with what it is in; nil for others.
     ///
     /// The runtime has those inside other types and generic ones under longer names.
     package func hiddenClass(_ name: String, in home: SourceHome) -> (

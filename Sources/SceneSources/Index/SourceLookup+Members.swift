@@ -70,7 +70,7 @@ extension SourceLookup {
     /// The selectors of a member: of a method its own, of a property its setter.
     package static func selectors(of member: MemberFacts, _ isSinceSwift3: Bool = false) -> [String]
     {
-        // A name for Objective-C stands in place of the one that follows from Swift's.
+        // A name for Objective-C is used in place of the one that follows from Swift's.
         if member.kind == .method, let other = member.otherName { return [other] }
         return switch member.kind {
         case .variable: []

@@ -31,7 +31,7 @@ extension SourceText {
 package struct Once<Value: Sendable>: ~Copyable, Sendable {
     @usableFromInline let known: Mutex<Value?>
 
-    // What stands at the property itself is not inlined.
+    // What is at the property itself is not inlined.
     @inlinable
     package init() { known = Mutex(nil) }
 

@@ -1,4 +1,4 @@
-/// Bytes as text, for pictures inside of pages.
+/// Bytes as text, for pictures inside pages.
 package enum Base64 {
     private static let digits = Array(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8

@@ -11,7 +11,7 @@ enum BoardLayout {
     /// Places the pictures, and returns the size of the board.
     static func place(_ files: inout [BoardFile]) -> Size {
         for index in files.indices { place(&files[index]) }
-        // Files stand side by side, in rows that make the board about as wide as a screen is to its height.
+        // Files are side by side, in rows that make the board about as wide as a screen is to its height.
         let area = files.map { ($0.frame.width + fileGap) * ($0.frame.height + fileGap) }.reduce(
             0,
             +
@@ -134,7 +134,7 @@ enum BoardLayout {
 
     // MARK: Without a canvas
 
-    /// How many pictures stand above each other.
+    /// How many pictures are above each other.
     private static let highestColumn = 5
 
     /// Places scenes a column for each step away from the first, and returns what is below them.

@@ -118,7 +118,7 @@ struct BoardPage {
             + "orient=\"auto\" markerUnits=\"userSpaceOnUse\"><path d=\"M0 0L8 4L0 8z\"/></marker></defs>\n"
         for arrow in BoardArrows(files, targets, names: names).arrows {
             let (start, end, bends) = (arrow.start, arrow.end, arrow.bends)
-            // The words stand where the arrow arrives, on the side from which it comes.
+            // The words are where the arrow arrives, on the side from which it comes.
             let isFromLeft = bends.1.x < end.x
             let anchor = isFromLeft ? "end" : "start"
             let x = end.x + (isFromLeft ? -12 : 12)

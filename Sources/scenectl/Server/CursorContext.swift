@@ -56,7 +56,7 @@ struct CursorContext {
         if started == "-", !typed.hasSuffix(started) { word = offset..<end }
     }
 
-    /// The quote that is open at the place; nil outside of quotes.
+    /// The quote that is open at the place; nil outside quotes.
     var openQuote: Character? {
         guard let quote = typed.first, quote == "\"" || quote == "'" else { return nil }
         var isOpen = true
@@ -82,7 +82,7 @@ struct CursorContext {
 
 /// What is around the word.
 extension CursorContext {
-    /// What was typed of an expression that is not closed yet; nil outside of one.
+    /// What was typed of an expression that is not closed yet; nil outside one.
     var openExpression: String? {
         guard openQuote != nil, let open = typed.lastIndex(of: "{") else { return nil }
         let rest = typed[typed.index(after: open)...]
@@ -114,7 +114,7 @@ extension CursorContext {
         return bytes[end] == quote
     }
 
-    /// What comes in the place of the word takes the quote after a key with it.
+    /// What comes in place of the word takes the quote after a key with it.
     var replaced: Range<Int> {
         word.lowerBound..<(mayBeKey && isFollowedByQuote ? end + 1 : end)
     }
@@ -166,7 +166,7 @@ private struct ContextScanner {
     private var blocks: [Block] = []
     private var flows: [Flow] = []
 
-    /// How far lines must be indented to belong to a block of text; nil outside of one.
+    /// How far lines must be indented to belong to a block of text; nil outside one.
     private var textColumn: Int?
 
     private(set) var mayBeKey = true

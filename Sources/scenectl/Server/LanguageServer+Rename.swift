@@ -206,7 +206,7 @@ extension OpenDocument.Analysis {
 }
 
 extension NameSite {
-    /// Why a name cannot take the place of this one; nil where it can, as far as the name alone says it.
+    /// Why a name cannot replace this one; nil where it can, as far as the name alone says it.
     fileprivate func refusal(of other: String) -> String? {
         let mayHaveHyphens =
             switch kind {

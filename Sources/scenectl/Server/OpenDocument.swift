@@ -48,7 +48,7 @@ struct OpenDocument {
         known = nil
     }
 
-    /// Makes it be looked at anew: another file has changed.
+    /// Makes it be looked at again: another file has changed.
     mutating func forget() { known = nil }
 
     /// What is understood of the text as it is.

@@ -94,7 +94,7 @@ struct Console: Sendable {
     /// What the project file says that is around the files of a command.
     var project = ProjectSettings()
 
-    /// What standard input is called, where it stands for a file.
+    /// What standard input is called, where it is used for a file.
     var inputName: String?
 
     /// Waits a moment before files are looked at again; whether to go on.

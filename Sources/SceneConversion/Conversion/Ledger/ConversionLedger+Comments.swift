@@ -30,7 +30,7 @@ extension ConversionLedger {
         var before = old.tree.comments()[...]
         guard !before.isEmpty else { return [] }
         var after = new.tree.comments().map { new.tree.comment(at: $0) }[...]
-        // Of equal comments those outside of what was converted are still where they were.
+        // Of equal comments those outside what was converted are still where they were.
         while let comment = before.first, old.tree.comment(at: comment) == after.first {
             before.removeFirst()
             after.removeFirst()

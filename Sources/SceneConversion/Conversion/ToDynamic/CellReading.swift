@@ -74,7 +74,7 @@ struct CellReading {
             write("connection", "\(outlet.name.value)\(outlet.isCollection)\(places)")
         }
         read(cell.properties, of: .cell)
-        // What the cell stands for in a section with checkmarks.
+        // What the cell means in a section with checkmarks.
         if let value = cell.value { settings.append((CellPath(.cell, ["value"]), value.value)) }
         for part in parts.styledParts { read(part.view, as: .part(part.slot)) }
         for part in cell.parts where !part.slot.isPredefined { write("slot", part.slot.rawValue) }

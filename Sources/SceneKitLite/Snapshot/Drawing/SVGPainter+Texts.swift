@@ -12,7 +12,7 @@ extension SVGPainter {
         paint(set, alignment: run.style.alignment, fill: color, in: rect, isTop: run.isScrolled)
     }
 
-    /// The lines of a text where it stands.
+    /// The lines of a text where it is.
     func lines(of run: DisplayItem.TextRun, in rect: Rect) -> PointText {
         func lines(width: Double?, height: Double?) -> PointText {
             PointText(

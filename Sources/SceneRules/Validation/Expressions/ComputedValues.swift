@@ -40,7 +40,7 @@ enum ComputedValues: Rule {
         log.append(checker.log)
     }
 
-    /// What texts see in a header or footer of rows, or outside of such.
+    /// What texts see in a header or footer of rows, or outside such.
     private static func scope(ofHead number: Int?, _ index: SceneIndex) -> ExpressionScope {
         let head = number.map { index.heads[$0] }
         let outer = ExpressionScope(index, class: head?.owner)

@@ -43,7 +43,7 @@ struct DataTable {
 
     /// Reads all data of a file; what is wrong inside a data file is reported there.
     ///
-    /// Texts that are given take the place of what is declared under their names.
+    /// Texts that are given replace what is declared under their names.
     init(
         _ file: SceneFileDefinition,
         _ reader: inout FileReader,

@@ -214,13 +214,13 @@ package nonisolated struct DisplayItem: Hashable, Sendable {
         /// The parts of the text that have looks of their own; none where it has one.
         package var parts: [AttributedText.Run] = []
 
-        /// Where lines stand, how they are cut, and how many there may be.
+        /// Where lines are, how they are cut, and how many there may be.
         package var style = TextBlock.Style()
 
         /// Whether the rectangle was drawn around the text, whose letters may have been narrower then.
         package var isDrawn = false
 
-        /// Whether the lines begin at the top and go on below the rectangle, rather than stand in the
+        /// Whether the lines begin at the top and go on below the rectangle, rather than be in the
         /// middle of its height and end with it.
         package var isScrolled = false
     }

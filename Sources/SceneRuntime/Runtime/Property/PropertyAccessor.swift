@@ -2,7 +2,7 @@
 public struct PropertyAccessor {
     /// What a picture has of the value of a property.
     public nonisolated enum Depiction: Sendable {
-        /// Its text as it stands: another that is as wide changes nothing but the letters. Nothing is
+        /// Its text as it is: another that is as wide changes nothing but the letters. Nothing is
         /// not the same as an empty text.
         case text
 

@@ -24,7 +24,7 @@ package protocol UniformRows: AnyObject {
     /// Lets a cell that stands for rows show one.
     func fill(_ sample: TableViewCell, withRow row: Int, rule: Int)
 
-    /// Puts letters in the place of the texts of such a cell: as many as they are wide, from one letter
+    /// Puts letters in place of the texts of such a cell: as many as they are wide, from one letter
     /// on another for each text.
     func replaceTexts(
         of sample: TableViewCell,

@@ -32,7 +32,7 @@ extension Label {
         }
     }
 
-    /// The role of the label; nil outside of tables.
+    /// The role of the label; nil outside tables.
     var role: Role? {
         let holder = superview?.superview
         if let head = holder as? TableViewHeaderFooterView {

@@ -42,7 +42,7 @@ extension View {
         return view
     }
 
-    /// Where the point zero of the view's own coordinates is in those outside of all views.
+    /// Where the point zero of the view's own coordinates is in those outside all views.
     private var origin: Point {
         lineage.reduce(.zero) { place, view in
             Point(

@@ -5,7 +5,7 @@ public nonisolated enum AffectedLayout: Sendable {
     /// The places of the view's own subviews.
     case subviews
 
-    /// Everything inside of the view.
+    /// Everything inside the view.
     case content
 
     /// The size of the view, and with it everything inside and around it.
