@@ -108,26 +108,8 @@ struct LineMatching {
             guard let place = places[old[i]], place.isUnique, let j = place.new else { return nil }
             return Pair(old: i, new: j)
         }
-        return Self.longestRising(pairs)
-    }
-
-    /// The longest part of pairs, ordered by their old lines, whose new lines rise as well.
-    private static func longestRising(_ pairs: [Pair]) -> [Pair] {
-        // For each length the pair that ends such a part lowest, and for each pair the one before.
-        var ends: [Int] = []
-        var before: [Int?] = []
-        for (index, pair) in pairs.enumerated() {
-            let place = ends.indices.firstPlace { pairs[ends[$0]].new >= pair.new }
-            before.append(place > 0 ? ends[place - 1] : nil)
-            if place == ends.count { ends.append(index) } else { ends[place] = index }
-        }
-        var rising: [Pair] = []
-        var next = ends.last
-        while let index = next {
-            rising.append(pairs[index])
-            next = before[index]
-        }
-        return rising.reversed()
+        // They are in the order of their old lines.
+        return pairs.map(\.new).longestRise.map { pairs[$0] }
     }
 
     /// Finds the fewest changes by Myers' method; keeps nothing when they are too many.

@@ -78,24 +78,7 @@ nonisolated struct SnapshotDifference<Section: Hashable, Item: Hashable> {
         oldPlace: (Element) -> Int
     ) -> Set<Element> {
         // The longest part that is still in order stays.
-        var ends: [(place: Int, index: Int)] = []
-        var links: [Int?] = []
-        for (index, element) in list.enumerated() {
-            let place = oldPlace(element)
-            let position = ends.indices.firstPlace { ends[$0].place >= place }
-            links.append(position > 0 ? ends[position - 1].index : nil)
-            if position < ends.count {
-                ends[position] = (place, index)
-            } else {
-                ends.append((place, index))
-            }
-        }
-        var staying: Set<Int> = []
-        var next = ends.last?.index
-        while let index = next {
-            staying.insert(index)
-            next = links[index]
-        }
+        let staying = Set(list.map(oldPlace).longestRise)
         return Set(list.enumerated().filter { !staying.contains($0.offset) }.map(\.element))
     }
 }
