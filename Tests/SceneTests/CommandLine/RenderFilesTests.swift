@@ -65,7 +65,7 @@ import Testing
         try session.write("view:\n  - label: Part\n", to: "parts/Part.yaml")
         let result = await session.run(["render", "parts"] + options)
         #expect(result.status == .failure)
-        #expect(result.errors.hasPrefix("error: there is not a scene file in 'parts'\n"))
+        #expect(result.errors.hasPrefix("error: there is no scene file in 'parts'\n"))
         #expect(!session.files().contains("out.txt"))
     }
 

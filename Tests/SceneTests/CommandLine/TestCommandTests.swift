@@ -327,7 +327,7 @@ import Testing
     @Test func aFolderWithoutScenesIsAFailure() async throws {
         let result = await session.run("test")
         #expect(result.status == .failure)
-        #expect(result.errors.hasPrefix("error: there is not a scene file in '.'\n"))
+        #expect(result.errors.hasPrefix("error: there is no scene file in '.'\n"))
     }
 
     @Test func standardInputHasNoGoldens() async throws {

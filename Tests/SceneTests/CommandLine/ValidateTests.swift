@@ -165,7 +165,7 @@ import Testing
         try session.write("name: something else\n", to: "data/a.yaml")
         let result = await session.run("validate", "data")
         #expect(result.status == .failure)
-        #expect(result.errors.hasPrefix("error: there is not a scene file in 'data'\n"))
+        #expect(result.errors.hasPrefix("error: there is no scene file in 'data'\n"))
     }
 
     @Test func aFileIsCheckedOnce() async throws {

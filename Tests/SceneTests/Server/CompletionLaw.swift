@@ -24,11 +24,11 @@ enum CompletionLaw {
             let names = NameSites(of: file.tree)
             var start = 0
             while start < text.count {
-                guard CursorContext.isWord(text[start]) else {
+                guard text[start].isIDPart else {
                     start += 1
                     continue
                 }
-                let end = text[start...].firstIndex { !CursorContext.isWord($0) } ?? text.count
+                let end = text[start...].firstIndex { !$0.isIDPart } ?? text.count
                 defer { start = end }
                 word += 1
                 guard word % stride == 0, text[start] != UInt8(ascii: "-") else { continue }
