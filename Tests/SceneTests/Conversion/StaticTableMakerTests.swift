@@ -137,7 +137,7 @@ import Testing
                       sections:
                         - header: Africa
                           cells:
-                            - textLabel: {id: title-0-0, text: Nile}
+                            - textLabel: {id: title, text: Nile}
                               selectionStyle: none
                               accessibility: {label: Nile the long, hint: Long}
                               item: {name: Nile, long: true}
@@ -167,9 +167,9 @@ import Testing
                       sections:
                         - cells:
                             - class: NameCell
-                              content: {label: {id: name-0-0}}
+                              content: {label: {id: name}}
                               item: {kind: name}
-                              outlets: {nameLabel: name-0-0}
+                              outlets: {nameLabel: name}
                             - {id: kindCell-0-1, style: value1, text: Volume, item: {kind: Volume, low: 3}}
                             - content: [{label: {id: label7-0-2, tag: 7}}]
                               item: {kind: tag}
@@ -177,7 +177,7 @@ import Testing
                               item: {kind: tag, low: 2}
                     outlets:
                       volumeSlider: volume
-                      nameLabel: name-0-0
+                      nameLabel: name
                       kindCell: kindCell-0-1
                       label7_0_2: label7-0-2
                       label7_0_3: label7-0-3
@@ -370,9 +370,9 @@ import Testing
                         - cells:
                             - class: LampCell
                               content:
-                                - label: {id: nameLabel-0-0, text: Desk, styles: [faint]}
+                                - label: {id: nameLabel, text: Desk, styles: [faint]}
                                 - label: {text: Lamp, font: headline, textColor: systemBlue}
-                              outlets: {nameLabel: nameLabel-0-0}
+                              outlets: {nameLabel: nameLabel}
 
                 """
         )

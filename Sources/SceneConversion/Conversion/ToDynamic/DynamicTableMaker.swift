@@ -227,7 +227,8 @@ struct DynamicTableMaker {
                 &names,
                 assigned: codeTargets,
                 including: isAmongOthers ? isAlone ? main : [main[0]] : [],
-                entered: enteredTargets(of: plans[place], codeTargets)
+                entered: enteredTargets(of: plans[place], codeTargets),
+                asked: moves.askedTargets(ofPlan: place)
             )
         }
     }

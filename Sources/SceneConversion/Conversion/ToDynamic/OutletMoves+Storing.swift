@@ -138,3 +138,18 @@ extension ViewKind {
         return [Event.valueChanged, .editingChanged].first { events.contains($0) }
     }
 }
+
+extension YAMLTree {
+    /// Whether the expression at a place shows an Int in another way than a Double, or divides it: one that compares
+    /// or has a format like `%.0f` does not.
+    func tellsNumbersApart(at range: SourceRange) -> Bool {
+        let bytes = text.bytes
+        let start =
+            bytes[..<range.indices.lowerBound].lastIndex(of: UInt8(ascii: "{")) ?? bytes.startIndex
+        let end =
+            bytes[range.indices.upperBound...].firstIndex(of: UInt8(ascii: "}")) ?? bytes.endIndex
+        let expression = String(decoding: bytes[start..<end], as: UTF8.self)
+        let isAlike = ["| %", "<", ">", "==", "!="].contains(where: expression.contains)
+        return !isAlike || expression.contains("/")
+    }
+}

@@ -218,6 +218,12 @@ struct OutletMoves {
             .mapValues { Set($0.map(\.target)) }
     }
 
+    /// What code gets from records in place of the controls of a plan, where it can tell a Double from an Int.
+    func askedTargets(ofPlan plan: Int) -> Set<CellPath> {
+        let asked = mentions.filter { $0.plan == plan && $0.isRecorded && $0.assignment == nil }
+        return Set(asked.filter { tree.tellsNumbersApart(at: $0.range) }.map(\.target))
+    }
+
     // MARK: - Planning
 
     /// Decides what to do with each mention of the outlets; what a person sets in one of many rows is found

@@ -87,6 +87,9 @@ struct PrototypePlan {
     /// What a person sets in rows, which their records keep.
     private(set) var entered: Set<CellPath> = []
 
+    /// What of that code asks for.
+    private var asked: Set<CellPath> = []
+
     /// What of that is written for cells that do not say it, by their numbers.
     private var starts: [CellPath: [DataValue?]] = [:]
 
@@ -125,9 +128,11 @@ struct PrototypePlan {
         _ names: inout FieldNames,
         assigned: [Int: Set<CellPath>],
         including always: [CellPath],
-        entered: [CellPath: [DataValue?]]
+        entered: [CellPath: [DataValue?]],
+        asked: Set<CellPath>
     ) {
         self.entered = Set(entered.keys)
+        self.asked = asked
         starts = entered
         let kept = model.views.indices.flatMap { number in
             entered.keys.filter { $0.place == .view(number) }
@@ -153,8 +158,14 @@ struct PrototypePlan {
     }
 
     /// What a cell says, or has where it says nothing and its record does.
+    ///
+    /// Code that asks a control for a value gets a Double, and so it does from the record.
     private func value(of target: CellPath, _ cell: Int) -> DataValue? {
-        readings[cell].value(of: target) ?? starts[target]?[cell]
+        let value = readings[cell].value(of: target) ?? starts[target]?[cell]
+        guard case .int(let whole)? = value, asked.contains(target),
+            model.parts.key(of: target)?.type.valueType == .double
+        else { return value }
+        return .double(Double(whole))
     }
 
     /// The field of the cells' own records that holds the same values.

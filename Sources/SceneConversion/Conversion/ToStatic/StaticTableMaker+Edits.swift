@@ -171,13 +171,13 @@ extension StaticTableMaker {
     private mutating func rewriteSteps(_ feeds: [ConvertedFeed]) {
         let ids = Set(molds.values.flatMap(\.ids))
         let others = namesOfOtherTables
-        let infix = idInfix
+        let (infix, kept) = (idInfix, keptIDs)
         for feed in feeds {
             draft.rewriteSteps { step, id, row in
                 guard !(step.target.map { others.contains($0.value) } ?? false),
                     let row, ids.contains(id), feed.section.map({ $0 == row.section }) ?? true
                 else { return nil }
-                return "\(id)\(infix)-\(row.section)-\(row.row)"
+                return kept.contains(id) ? id : "\(id)\(infix)-\(row.section)-\(row.row)"
             }
         }
     }

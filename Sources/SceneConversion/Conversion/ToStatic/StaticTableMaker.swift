@@ -14,6 +14,9 @@ struct StaticTableMaker {
     /// The prototypes that rows were made from, by their identifiers.
     var molds: [String: CellMold] = [:]
 
+    /// The ids of prototypes that views of their only rows keep.
+    private(set) var keptIDs: Set<String> = []
+
     /// The text between the id of a view in a prototype and the row.
     var idInfix = ""
     var moved = MovedAssignments()
@@ -197,6 +200,17 @@ struct StaticTableMaker {
             }
         }
         if isTaken { idInfix = "-\(table.name)" }
+        findKeptIDs()
+    }
+
+    /// Finds the ids that nothing else has, of prototypes that make one row alone.
+    private mutating func findKeptIDs() {
+        let prototypes = (table.table.prototypes ?? []).map(\.range)
+        let others = draft.file.tree.ids(outside: prototypes)
+        let counts = Dictionary(molds.values.flatMap(\.ids).map { ($0, 1) }, uniquingKeysWith: +)
+        for mold in molds.values where mold.rowCount == 1 {
+            keptIDs.formUnion(mold.ids.filter { counts[$0] == 1 && !others.contains($0) })
+        }
     }
 
     /// Finds what rows are called by a rule for one of the rows that a prototype makes: `item.id == 'total'`.
@@ -232,6 +246,6 @@ struct StaticTableMaker {
 
     /// The id that a view has in a row.
     func id(_ stem: String, _ row: RowContext) -> String {
-        "\(stem)\(idInfix)-\(row.section)-\(row.row)"
+        keptIDs.contains(stem) ? stem : "\(stem)\(idInfix)-\(row.section)-\(row.row)"
     }
 }
