@@ -26,26 +26,26 @@ extension ProjectCheck {
         guard !asksItsOwn(code) else { return }
         switch code.use.kind {
         case .performSegue:
-            ask(code, .segues) {
+            ask(code, .segues, .segues) {
                 segueAnswer($0, code)
             } finding: { text in
                 unknownSegue(text, code)
             }
         case .dequeueCell, .dequeueItem:
-            ask(code, .cells) {
+            ask(code, .cells, .cells) {
                 cellAnswer($0, code)
             } finding: { text in
                 unknownCell(text, code)
             }
         case .instantiate:
-            ask(code, .scenes) {
+            ask(code, .scenes, .scenes) {
                 sceneAnswer($0, code)
             } finding: { text in
                 unknownScene(text, code)
             }
         case .storyboard:
             if code.use.asksForInitial { checkInitial(code) }
-            ask(code, .storyboards) {
+            ask(code, .storyboards, .storyboards) {
                 storyboardAnswer($0, code)
             } finding: { text in
                 finding(
@@ -58,7 +58,7 @@ extension ProjectCheck {
                 )
             }
         case .nib:
-            ask(code, .nibs) {
+            ask(code, .nibs, .nibs) {
                 nibAnswer($0, code)
             } finding: { text in
                 finding(
@@ -99,6 +99,7 @@ extension ProjectCheck {
     private func ask(
         _ code: CodeUse,
         _ question: SourceQuestion,
+        _ list: NameLists.List,
         _ answer: (String) -> SourceAnswer<Void>,
         finding: (String) -> Diagnostic
     ) {
@@ -111,13 +112,26 @@ extension ProjectCheck {
                 continue
             }
             let answers = texts.map { ($0, answer($0)) }
-            // A constant of several values may have any of them, and not each need be used.
-            if let known = answers.first(where: { !$0.1.isMissing }) {
-                tally.count(question, known.1)
+            // A constant of several values may have any of them, and not each need be used; but one that is
+            // nearly the name of what is there is meant to be it.
+            let missing = answers.filter { $0.1.isMissing }.map(\.0)
+            let slip = missing.first { text in
+                texts.count > 1
+                    && names.nearest(to: text, in: list).map {
+                        NearestName.isOneSlip(from: text, to: $0) && !texts.contains($0)
+                    } ?? false
+            }
+            if let known = answers.first(where: { !$0.1.isMissing })?.1, slip == nil {
+                tally.count(question, known)
+                continue
+            }
+            // Whatever conforms to a protocol need not use what it gives.
+            if slip == nil, texts.count > 1, lookup.isProtocol(code.use.enclosing) {
+                tally.count(question, SourceAnswer<Void>.unknown(.unfollowedText))
                 continue
             }
             tally.count(question, SourceAnswer<Void>.missing)
-            report(finding(answers[0].0))
+            report(finding(slip ?? missing[0]))
         }
     }
 

@@ -71,6 +71,9 @@ package struct TextConstant: Sendable {
     /// Whether it is of a function, and known there alone.
     package var isLocal = false
 
+    /// Whether it is the raw value of a case of an enumeration.
+    package var isCase = false
+
     package var range: SourceRange
 }
 

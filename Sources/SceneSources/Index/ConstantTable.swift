@@ -28,6 +28,9 @@ struct ConstantTable: Sendable {
     /// The types that have a constant of a name.
     private var owners: [String: Set<String>] = [:]
 
+    /// The cases of enumerations, by the last parts of their names.
+    private var cases: [String: [Entry]] = [:]
+
     mutating func add(_ constant: TextConstant, file: Int) {
         guard let name = constant.path.last else { return }
         let entry = Entry(file: file, constant: constant)
@@ -39,6 +42,7 @@ struct ConstantTable: Sendable {
             let owner = constant.path[constant.path.count - 2]
             entries[Key(name: name, scope: .type(owner)), default: []].append(entry)
             owners[name, default: []].insert(owner)
+            if constant.isCase { cases[owner, default: []].append(entry) }
         }
     }
 
@@ -46,6 +50,9 @@ struct ConstantTable: Sendable {
     func near(_ name: String, in file: Int) -> [Entry] {
         entries[Key(name: name, scope: .file(file))] ?? []
     }
+
+    /// The cases of an enumeration, by the last part of its name.
+    func cases(of type: String) -> [Entry] { cases[type] ?? [] }
 
     /// Those outside all types, of any file.
     func global(_ name: String) -> [Entry] { entries[Key(name: name, scope: .program)] ?? [] }

@@ -29,6 +29,9 @@ package struct SourceIndex: Sendable {
     /// The classes that name one as their superclass.
     private(set) var subclasses: [String: [Site]] = [:]
 
+    /// The classes that say that they conform to a protocol, themselves or in an extension.
+    private(set) var conformers: [String: Set<String>] = [:]
+
     private(set) var constants = ConstantTable()
 
     /// The names that something is assigned to anywhere.
@@ -48,6 +51,11 @@ package struct SourceIndex: Sendable {
 
     private mutating func add(_ type: TypeFacts, _ site: Site) {
         let names = Self.names(of: type)
+        if type.kind == .class || type.kind == .extension {
+            for name in type.inherited {
+                conformers[Self.lastPart(name), default: []].insert(Self.lastPart(type.name))
+            }
+        }
         switch type.kind {
         case .class:
             for name in names { classes[name, default: []].append(site) }

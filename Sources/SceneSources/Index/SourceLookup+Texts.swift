@@ -21,6 +21,9 @@ extension SourceLookup {
         }
     }
 
+    /// Whether a type is a protocol of the sources.
+    package func isProtocol(_ type: String?) -> Bool { type.map(index.hasProtocol) ?? false }
+
     /// Whether a bundle is not certainly the app's: documents of another may be in no folder that is read.
     package func isForeign(_ bundle: IdentifierUse.Bundle, in file: Int) -> Bool {
         switch bundle {
@@ -39,6 +42,12 @@ extension SourceLookup {
         var path = path
         if path.last == "rawValue" || path.last == "identifier" && path.count > 2 {
             path.removeLast()
+            // An enumeration that asks for its own may be any of its cases.
+            if path.isEmpty || path == ["self"] {
+                let own = SourceIndex.lastPart(enclosing ?? "")
+                let cases = index.constants.cases(of: own)
+                return cases.isEmpty ? nil : merged(cases, enclosing, depth)
+            }
         }
         guard let name = path.popLast() else { return nil }
         guard let type = path.last, !["self", "Self"].contains(type) || path.count > 1 else {
@@ -92,10 +101,15 @@ extension SourceLookup {
         return all
     }
 
-    /// The names that `self` may have in a type: its own and those of its subclasses; nil where it may be any
-    /// that conforms to a protocol or inherits from a class of a framework.
+    /// The names that `self` may have in a type: its own and those of its subclasses, or those of the classes that
+    /// conform to a protocol; nil where it may be any that inherits from a class of a framework.
     private func ownNames(_ type: String) -> [String]? {
         let name = SourceIndex.lastPart(type)
+        if index.hasProtocol(name) {
+            let own = (index.conformers[name] ?? []).filter(index.hasClass)
+            let all = own.union(own.flatMap(descendants)).sorted()
+            return all.isEmpty ? nil : all
+        }
         guard index.hasClass(name) || index.values.contains(name) else { return nil }
         return [name] + descendants(of: type)
     }

@@ -1,12 +1,18 @@
 extension SwiftScan {
     /// Adds a constant of the type around, or of the file.
-    mutating func add(_ value: TextValue, named name: Int, isLocal: Bool = false) {
+    mutating func add(
+        _ value: TextValue,
+        named name: Int,
+        isLocal: Bool = false,
+        isCase: Bool = false
+    ) {
         let owners = enclosing.map { $0.split(separator: ".").map(String.init) } ?? []
         facts.constants.append(
             TextConstant(
                 path: (isLocal ? [] : owners) + [text(name)],
                 value: value,
                 isLocal: isLocal,
+                isCase: isCase,
                 range: range(name)
             )
         )

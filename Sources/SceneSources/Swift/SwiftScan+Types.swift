@@ -173,11 +173,11 @@ extension SwiftScan {
             if hasValues { next = after(next) }
             if kind(next) == .assign {
                 if kind(next + 1) == .text {
-                    add(literal(next + 1), named: name)
+                    add(literal(next + 1), named: name, isCase: true)
                 }
                 next = expressionEnd(next + 1, scopeEnd)
             } else if hasTexts, !hasValues {
-                add(.literal(text(name)), named: name)
+                add(.literal(text(name)), named: name, isCase: true)
             }
             guard kind(next) == .comma else { break }
             next += 1

@@ -146,4 +146,43 @@ import Testing
         #expect(codes("Other", "let") == ["unknown-storyboard-identifier"])
         #expect(codes("Other", "var") == [], "a variable may be another by then")
     }
+
+    // MARK: One of several
+
+    /// An enumeration that asks for its own raw values asks for each.
+    @Test(arguments: [("go", []), ("goo", ["undeclared-segue"]), ("elsewhere", [])])
+    func aCaseThatIsNearlyASegueIsOne(_ name: String, _ codes: [String]) {
+        let segues = """
+            enum Segue: String {
+                case go, \(name == "go" ? "other" : name)
+                func perform(_ from: UIViewController) {
+                    from.performSegue(withIdentifier: rawValue, sender: nil)
+                }
+            }
+            """
+        let names = name == "goo" ? segues.replacing("case go, ", with: "case ") : segues
+        #expect(self.codes(swift: "", names) == codes)
+    }
+
+    /// Whatever conforms to a protocol asks by its own name.
+    @Test(arguments: [
+        ("HomeViewController", []), ("HomeViewControler", ["unknown-storyboard-identifier"]),
+    ])
+    func aClassAsksByItsName(_ identifier: String, _ codes: [String]) {
+        let code = """
+            import UIKit
+            protocol Storyboarded {}
+            extension Storyboarded where Self: UIViewController {
+                static func make() -> Self {
+                    UIStoryboard(name: "Main", bundle: nil)
+                        .instantiateViewController(withIdentifier: String(describing: self)) as! Self
+                }
+            }
+            class HomeViewController: UIViewController, Storyboarded {}
+            class OtherViewController: UIViewController {}
+            extension OtherViewController: Storyboarded {}
+            """
+        let storyboard = AppStoryboard(identifier: identifier)
+        #expect(SourceProject(storyboard, ["A.swift": code]).codes() == codes)
+    }
 }
