@@ -79,7 +79,7 @@ extension DiagnosticCode {
 
     private static let sceneCodes: [DiagnosticCode] = [
         .noInitialScene, .severalInitialScenes, .unreachableScene, .misplacedScene,
-        .viewWithoutWidth,
+        .viewWithoutWidth, .hiddenTabs,
     ]
 
     private static let accessibilityCodes: [DiagnosticCode] = [

@@ -52,6 +52,7 @@ enum RuleBook {
         SeveralInitialScenes.self,
         UnreachableScene.self,
         MisplacedScene.self,
+        HiddenTabs.self,
         ViewWithoutWidth.self,
         ImageWithoutLabel.self,
         GestureWithoutTouches.self,
