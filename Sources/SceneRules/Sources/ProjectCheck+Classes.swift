@@ -190,9 +190,11 @@ extension ProjectCheck {
     }
 
     /// Whether projects say which targets have a document and a class, and none has both.
+    ///
+    /// The classes of an app for a watch are in an extension of it.
     private func isOfOtherTargets(_ name: String, _ document: ProjectDocument) -> Bool {
         let targets = document.home.targets
-        return !targets.isEmpty
+        return !targets.isEmpty && document.document.platform != .watchOS
             && lookup.homes(of: name).allSatisfy {
                 !$0.targets.isEmpty && $0.targets.isDisjoint(with: targets)
             }

@@ -261,7 +261,7 @@ extension ProjectCheck {
                 isSure ? .missing : .unknown(.library)
             }
         tally.count(.unwindActions, answer)
-        if isKnown, let member = lookup.hiddenMethod(selector, in: document.home) {
+        if isKnown, let member = lookup.hiddenMethod(selector) {
             return report(
                 hidden(
                     member,

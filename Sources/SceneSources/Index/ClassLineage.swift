@@ -42,8 +42,11 @@ package final class SourceLookup {
     private var lineages: [Key: ClassLineage?] = [:]
     private var knownChains: [Key: [[String]]?] = [:]
 
-    /// All selectors that any class of the sources or of a framework has.
-    private(set) lazy var selectors: Set<String> = index.allSelectors
+    /// All selectors that any class of the sources has.
+    private(set) lazy var selectors = Set(sitesBySelector.keys)
+
+    /// The types that have a method for a selector.
+    private(set) lazy var sitesBySelector = index.sitesBySelector
 
     private var descendants: [String: [String]] = [:]
 

@@ -129,17 +129,21 @@ package struct SourceIndex: Sendable {
         files[Int(site.file)].facts.types[Int(site.type)]
     }
 
-    /// All selectors that classes and their extensions have.
-    var allSelectors: Set<String> {
-        var selectors: Set<String> = []
-        for file in files {
-            for type in file.facts.types where type.kind != .protocol {
+    /// The classes and extensions that have a method for a selector.
+    var sitesBySelector: [String: [Site]] {
+        var sites: [String: [Site]] = [:]
+        for (number, file) in files.enumerated() {
+            for (place, type) in file.facts.types.enumerated() where type.kind != .protocol {
                 for member in type.members where member.kind == .method {
-                    selectors.formUnion(SourceLookup.selectors(of: member))
+                    for selector in SourceLookup.selectors(of: member) {
+                        sites[selector, default: []].append(
+                            Site(file: Int32(number), type: Int32(place))
+                        )
+                    }
                 }
             }
         }
-        return selectors
+        return sites
     }
 
     func home(_ site: Site) -> SourceHome { files[Int(site.file)].home }

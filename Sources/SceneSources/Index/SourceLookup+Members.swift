@@ -93,23 +93,13 @@ extension SourceLookup {
     }
 
     /// The first method for a selector, where only Swift sees all that classes have; nil where Objective-C sees one.
-    package func hiddenMethod(_ selector: String, in home: SourceHome) -> SourceMember? {
+    package func hiddenMethod(_ selector: String) -> SourceMember? {
         guard !FrameworkClass.allActions.contains(selector) else { return nil }
         var first: SourceMember?
-        for file in index.files {
-            for type in file.facts.types where type.kind != .protocol {
-                guard type.members.contains(where: { Self.selectors(of: $0).contains(selector) })
-                else { continue }
-                guard
-                    case .found(.member(let member)) = action(
-                        selector,
-                        of: type.name,
-                        in: file.home
-                    ),
-                    !member.isVisible
-                else { return nil }
-                first = first ?? member
-            }
+        for site in sitesBySelector[selector] ?? [] {
+            let answer = action(selector, of: index.facts(site).name, in: index.home(site))
+            guard case .found(.member(let member)) = answer, !member.isVisible else { return nil }
+            first = first ?? member
         }
         return first
     }

@@ -58,6 +58,18 @@ import Testing
         )
     }
 
+    /// The classes of an app for a watch are in its extension.
+    @Test func aWatchHasItsClassesElsewhere() {
+        var project = project(AppStoryboard(), app: [:], kit: Self.home)
+        let text = project.files["Main.storyboard"] ?? ""
+        project.files["Main.storyboard"] = text.replacing(
+            "CocoaTouch.Storyboard",
+            with: "WatchKit.Storyboard"
+        )
+        .replacing("version=\"3.0\"", with: "version=\"3.0\" targetRuntime=\"watchKit\"")
+        #expect(project.codes() == [])
+    }
+
     @Test(arguments: [
         ("App", []), ("Kit", ["missing-module"]), ("Ap", ["missing-module"]),
         ("Elsewhere", ["missing-module"]),
