@@ -31,11 +31,22 @@ extension ScenePlayer {
                 return view
             }
         }
+        if let words = wordsForOther(id.value, controllers) { throw StepFault(words, at: id.range) }
         throw StepFault(
             "no view on the screen has the id '\(id.value)'",
             at: id.range,
             helps: help(for: id.value, in: controllers)
         )
+    }
+
+    /// On which screen an id is that none of the controllers has; nil where no other one has it.
+    private func wordsForOther(_ id: String, _ controllers: [ViewController]) -> StepWords? {
+        let shown = controllers.compactMap(\.identifier)
+        let owners = storyboard.file.definition.scenes.filter { $0.hasPart(id) }.map(\.id.value)
+        guard let owner = owners.first, let first = shown.first,
+            !owners.contains(where: shown.contains)
+        else { return nil }
+        return .elsewhere(id, on: owner, not: first)
     }
 
     /// Which view a step may mean that names none.
@@ -188,6 +199,12 @@ extension ScenePlayer {
     ) throws(StepFault) {
         let view = try view(id, address, in: nil)
         if view is DatePicker { try checkDate(value, id) }
+        if let needed = (view as? Control)?.reach(beyond: value.value) {
+            throw StepFault(
+                .wrongValue(value.value, of: id.value, needed: needed),
+                at: value.range
+            )
+        }
         switch view.enter(value.value) {
         case .taken(true): break
         case .taken(false): throw unusable(view, id)

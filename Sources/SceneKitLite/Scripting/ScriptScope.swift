@@ -44,6 +44,10 @@ package struct ScriptScope: ValueScope {
 
     package func mayLook(at elements: Int) -> Bool { interpreter.workload.mayLook(at: elements) }
 
+    package func isRowless(_ name: String) -> Bool {
+        row == nil && group == nil && RowContext.absentValue(of: name) != nil
+    }
+
     package func value(of name: String) -> ScopeValue? {
         if name == "sender", let sender { return .object(ObjectSource(object: sender)) }
         if name == "group", let group { return group }

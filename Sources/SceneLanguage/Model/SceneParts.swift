@@ -17,6 +17,16 @@ package enum ScenePart: Sendable {
         }
     }
 
+    /// The id by which steps name it.
+    package var id: String? {
+        switch self {
+        case .barItem(let item): item.id?.value
+        case .gesture(let gesture): gesture.id?.value
+        case .cell(let cell): cell.id?.value
+        case .view(let view): view.id?.value
+        }
+    }
+
     /// The segues that start at it, not at what is inside it.
     package var segues: [SegueDefinition] {
         switch self {
@@ -41,6 +51,13 @@ extension SceneDefinition {
         case .table(let table): table?.forEachPart(use)
         case .navigation, .tabs, .split, .reference: break
         }
+    }
+
+    /// Whether a part of the scene has an id.
+    package func hasPart(_ id: String) -> Bool {
+        var isFound = false
+        forEachPart { isFound = isFound || $0.id == id }
+        return isFound
     }
 
     /// Every segue that starts in the scene: those for code, and those of its parts.

@@ -13,7 +13,7 @@ extension EvaluationError {
 
     private var code: DiagnosticCode {
         switch reason {
-        case .absent: .absentValue
+        case .absent, .rowless: .absentValue
         case .format: .unfitFormat
         case .tooLong: .tooLongText
         default: .failedComputation

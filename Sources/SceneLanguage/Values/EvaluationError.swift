@@ -7,6 +7,9 @@ package struct EvaluationError: Error, Hashable, Sendable {
         /// The value of a path is absent, and no `?` allows that.
         case absent(path: String)
 
+        /// The name is that of a row, and what runs does not start from one.
+        case rowless(name: String)
+
         /// A name cannot be seen, or an object lacks a property.
         case unknown(name: String)
 
@@ -47,6 +50,7 @@ extension EvaluationError: CustomStringConvertible {
     package var description: String {
         switch reason {
         case .absent(let path): "'\(path)' is absent"
+        case .rowless(let name): "'\(name)' is absent, as this does not start from a row"
         case .unknown(let name): "no value in scope is named '\(name)'"
         case .mismatch(let message): message
         case .divisionByZero: "division by zero"
@@ -60,7 +64,10 @@ extension EvaluationError: CustomStringConvertible {
 
     /// What to do about it, where that can be said.
     package var help: String? {
-        guard case .absent = reason else { return nil }
-        return "a part of a path that may be absent ends in '?'"
+        switch reason {
+        case .absent: "a part of a path that may be absent ends in '?'"
+        case .rowless: "start it from one, as 'select 0 0' does"
+        default: nil
+        }
     }
 }

@@ -177,6 +177,9 @@ extension Evaluator {
             current = found
             guard case .data(.null) = found else { continue }
             if mayBeAbsent || part.mayBeAbsent { return .null }
+            if place == 0, scope.isRowless(part.name) {
+                throw error(.rowless(name: part.name), part.range)
+            }
             throw error(.absent(path: path.text(through: place)), part.range)
         }
         if case .data(let value)? = current { return value }

@@ -218,6 +218,10 @@ struct ElementValues: ValueScope {
 
     func mayLook(at elements: Int) -> Bool { outer.mayLook(at: elements) }
 
+    func isRowless(_ name: String) -> Bool {
+        !fields.contains(name) && outer.isRowless(name)
+    }
+
     func value(of name: String) -> ScopeValue? {
         guard fields.contains(name) else { return outer.value(of: name) }
         guard case .record(let record) = element else { return .data(.null) }

@@ -9,11 +9,17 @@ package protocol ValueScope {
 
     /// Counts elements of a list that are about to be looked at, and says whether there may be so many.
     func mayLook(at elements: Int) -> Bool
+
+    /// Whether a name that is absent is that of a row, and this is in none.
+    func isRowless(_ name: String) -> Bool
 }
 
 extension ValueScope {
     /// As many as there are.
     package func mayLook(at elements: Int) -> Bool { true }
+
+    /// In no place that knows of rows.
+    package func isRowless(_ name: String) -> Bool { false }
 }
 
 /// What a name refers to.

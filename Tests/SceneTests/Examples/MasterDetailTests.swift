@@ -101,7 +101,7 @@ import Testing
         .slow,
         arguments: [
             [], ["select 0 3"], ["select 0 3", "set level 2.5", "tap hello"],
-            ["select 0 14", "set level 99"], ["select 0 3", "back"],
+            ["select 0 14", "set level 10"], ["select 0 3", "back"],
         ]
     )
     func theClassesInSwiftDrawWhatTheSceneDraws(_ steps: [String]) throws {

@@ -48,6 +48,59 @@ import Testing
         #expect((ScreenRenderer().render(player.window) == below) != staysSelected)
     }
 
+    /// What a covered screen has, one under others or that of another tab, is said to be there.
+    @Test(arguments: [
+        ("present: m", "tap go", "set go 1"), ("show: m", "tap go", "return go"),
+        ("show: m", "tab 1", "tap go"),
+    ])
+    func anIdOfAnotherScreenIsSaidToBeThere(
+        _ segue: String,
+        _ first: String,
+        _ second: String
+    ) throws {
+        let scene = try OpenScene(
+            """
+            initial: tabs
+            scenes:
+              tabs: {controller: tabs, tabs: [bar, other]}
+              bar: {controller: navigation, root: a}
+              a: {controller: view, title: A, view: [{button: {id: go, title: Go, segue: {\(segue)}}}]}
+              m: {controller: view, view: [{label: {id: modal, text: Modal}}]}
+              other: {controller: view, title: B, view: [{label: Other}]}
+            """
+        )
+        scene.play(first)
+        let finding = try #require(scene.player.play(second).first)
+        let shown = first == "tab 1" ? "other" : "m"
+        #expect(finding.message == "'go' is not on the screen '\(shown)'")
+        #expect(finding.helps.map(\.text) == ["it is on 'a'"])
+        let unknown = try #require(scene.player.play("tap nobody").first)
+        #expect(unknown.message == "no view on the screen has the id 'nobody'")
+    }
+
+    /// What code reads of a row is not said to be missing in the data where no row is the sender.
+    @Test func aSegueThatReadsItsRowStartsFromOne() throws {
+        let scene = try OpenScene(
+            """
+            initial: l
+            scenes:
+              l: {controller: table, class: L, table: {prototypes: [{identifier: c, segue: {show: d, identifier: go}}]}}
+              d: {controller: view, class: D}
+            classes:
+              L:
+                superclass: TableViewController
+                rows: [{name: Ada}]
+                cell: {identifier: c, set: {textLabel.text: "{item.name}"}}
+                prepare: {go: {name: "{item.name}"}}
+              D: {superclass: ViewController, properties: {name: {type: String, value: ""}}}
+            """
+        )
+        let finding = try #require(scene.player.play("segue go").first)
+        #expect(finding.message == "'item' is absent, as this does not start from a row")
+        #expect(finding.helps.map(\.text) == ["start it from one, as 'select 0 0' does"])
+        scene.play("back", "select 0 0")
+    }
+
     @Test func whatPresentsAlreadyPresentsNothingElseAndSaysSo() throws {
         let player = try scene("automatic").player
         #expect(

@@ -52,9 +52,37 @@ import Testing
         #expect(picture.contains("│ Row                                3 │\n"))
     }
 
-    @Test func settingASliderSendsItsEventAndClamps() throws {
-        let (picture, _, _) = try play("master-detail.yaml", "select 0 3", "set level 99")
+    @Test func settingASliderSendsItsEvent() throws {
+        let (picture, _, _) = try play("master-detail.yaml", "select 0 3", "set level 10")
         #expect(picture.contains("│ 10.0 ━━━"))
+    }
+
+    /// No finger gives a control a value beyond its ends, or between two taps.
+    @Test(arguments: [
+        ("level 10.5", "'level' takes a number from 0 to 10, not '10.5'"),
+        ("level -1", "'level' takes a number from 0 to 10, not '-1'"), ("level 2.5", nil),
+        ("count 2.5", "'count' takes a number from 0 to 10, in steps of 2, not '2.5'"),
+        ("count 11", "'count' takes a number from 0 to 10, in steps of 2, not '11'"),
+        // Nine taps up end at 10, from where the others lead down.
+        ("count 4", nil), ("count 3", nil), ("count 10", nil),
+        ("day 2030-01-01", "'day' takes a date from 2024-01-01 to 2024-12-31, not '2030-01-01'"),
+        ("day 2024-12-31", nil),
+        ("open 2023-01-01", "'open' takes a date from 2024-01-01, not '2023-01-01'"),
+    ])
+    func whatNoFingerReachesIsNotSet(_ step: String, _ message: String?) throws {
+        let scene = try OpenScene(
+            """
+            scenes:
+              screen:
+                controller: view
+                view:
+                  - slider: {id: level, value: 5, maximumValue: 10}
+                  - stepper: {id: count, value: 1, stepValue: 2, maximumValue: 10}
+                  - datePicker: {id: day, mode: date, minimumDate: 2024-01-01, maximumDate: 2024-12-31}
+                  - datePicker: {id: open, mode: date, minimumDate: 2024-01-01}
+            """
+        )
+        #expect(scene.player.play("set \(step)").map(\.message) == [message].compactMap { $0 })
     }
 
     @Test func backGoesToTheMasterAndItsRowIsNoLongerSelected() throws {
@@ -175,6 +203,24 @@ import Testing
         #expect(
             fault == "the row has no grip to move it by; a grip needs 'editing: {move: true}' and "
                 + "'showsReorderControl: true'"
+        )
+    }
+
+    @Test func sortedRowsAreNotMovedAndSaySo() throws {
+        let scene = try OpenScene(
+            data: "orders: [{customer: B}, {customer: A}]",
+            prototypes: "- {identifier: Cell, showsReorderControl: true}",
+            class: """
+                rows: {from: orders, sort: "{item.customer}"}
+                cell: {identifier: Cell, set: {textLabel.text: "{item.customer}"}}
+                editing: {style: delete, move: true}
+                """
+        )
+        scene.play("edit on")
+        let finding = try #require(scene.player.play("move 0 0 to 0 1").first)
+        #expect(finding.message == "the rows are sorted, so none of them can be moved")
+        #expect(
+            finding.helps.map(\.text) == ["remove 'sort' from 'rows' to let a person order them"]
         )
     }
 }

@@ -84,11 +84,8 @@ extension StepChecker {
             element.kind != .scene, definition.target == nil
         else { return true }
         let scenes = index.file.scenes
-        report(
-            "'\(id.value)' is not on the screen '\(scenes[top].id.value)'",
-            id.range,
-            helps: ["it is on '\(scenes[scene].id.value)'"]
-        )
+        let (owner, shown) = (scenes[scene].id.value, scenes[top].id.value)
+        report(.elsewhere(id.value, on: owner, not: shown), id.range)
         return false
     }
 

@@ -68,6 +68,11 @@ extension StepWords {
 
 /// Views and their values.
 extension StepWords {
+    /// What is on another screen than the one that shows.
+    package static func elsewhere(_ id: String, on scene: String, not shown: String) -> StepWords {
+        StepWords("'\(id)' is not on the screen '\(shown)'", "it is on '\(scene)'")
+    }
+
     package static func notEnabled(_ id: String) -> StepWords {
         StepWords("'\(id)' is not enabled")
     }

@@ -125,6 +125,9 @@ open class Control: View, Highlightable {
 
     package override var speaksAlone: Bool { true }
 
+    /// What a finger reaches, where it does not reach a value of the right kind.
+    package func reach(beyond value: String) -> String? { nil }
+
     /// Sends that the value was changed by a person.
     func sendValueChanged() {
         sendActions(for: .valueChanged)

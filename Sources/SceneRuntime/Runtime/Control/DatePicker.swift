@@ -97,6 +97,13 @@ open class DatePicker: Control {
 
     package override func enter(_ value: String) -> ValueEntry { .taken(choose(value)) }
 
+    package override func reach(beyond value: String) -> String? {
+        guard bounded(value) != value else { return nil }
+        let start = minimumDate.map { " from \($0)" } ?? ""
+        let end = maximumDate.map { (minimumDate == nil ? " until " : " to ") + $0 } ?? ""
+        return "a date\(start)\(end)"
+    }
+
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {
         super.propertyAccessors + [

@@ -72,6 +72,13 @@ open class Slider: Control {
         .number(value) { drag(to: $0) }
     }
 
+    package override func reach(beyond value: String) -> String? {
+        guard let number = Double(value), number < range.minimum || number > range.maximum else {
+            return nil
+        }
+        return "a number from \(range.minimum.notation) to \(range.maximum.notation)"
+    }
+
     /// The properties that can be set by name, the ends before the value.
     open override class var propertyAccessors: [PropertyAccessor] {
         super.propertyAccessors + [

@@ -81,6 +81,19 @@ open class Stepper: Control {
         .number(value) { set(to: $0) }
     }
 
+    /// Taps lead away from the value and, as the last one ends there, from both ends.
+    package override func reach(beyond value: String) -> String? {
+        guard let number = Double(value) else { return nil }
+        let isInside = number >= range.minimum && number <= range.maximum
+        let isOnTheWay = [position, range.minimum, range.maximum].contains { start in
+            let taps = (number - start) / stepValue
+            return abs(taps - taps.rounded()) < 1e-6
+        }
+        if isInside, isOnTheWay || stepValue <= 0 { return nil }
+        return "a number from \(range.minimum.notation) to \(range.maximum.notation), "
+            + "in steps of \(stepValue.notation)"
+    }
+
     /// The properties that can be set by name, the ends before the value.
     open override class var propertyAccessors: [PropertyAccessor] {
         super.propertyAccessors + [
