@@ -53,11 +53,10 @@ extension CellRuleDefinition: MappingDraft {
 }
 
 extension KeyReader where Value == RowsDefinition {
-    /// The name of data, a list, or a mapping.
+    /// The name of data, an expression, a list, or a mapping.
     static var rows: KeyReader {
-        KeyReader(.either([.reference(.data), .shape(.rows), .dataList])) { decoder, field in
-            decoder.rows(field)
-        }
+        let types: [KeyType] = [.reference(.data), .expression, .shape(.rows), .dataList]
+        return KeyReader(.either(types)) { decoder, field in decoder.rows(field) }
     }
 }
 

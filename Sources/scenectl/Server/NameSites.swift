@@ -92,7 +92,9 @@ struct NameSites {
         switch (type, tree.kind(node)) {
         case (.either(let types), _):
             // The first that takes what is written, as decoding has it.
-            if let fit = types.first(where: { fits(node, $0) }) { read(node, fit, below: key) }
+            let fitting = types.filter { fits(node, $0) }
+            let computing = isComputed(node) ? fitting.first(where: \.takesExpressions) : nil
+            if let fit = computing ?? fitting.first { read(node, fit, below: key) }
         case (.computed(let inner), _):
             read(node, inner, below: key)
             readExpressions(in: node)
@@ -129,6 +131,11 @@ struct NameSites {
         case (_, .scalar): readScalar(node, type)
         default: break
         }
+    }
+
+    /// Whether a text has an expression in it.
+    private func isComputed(_ node: YAMLNodeID) -> Bool {
+        tree.kind(node) == .scalar && tree.text(node).contains("{")
     }
 
     private func fits(_ node: YAMLNodeID, _ type: KeyType) -> Bool {
@@ -272,5 +279,18 @@ struct NameSites {
     private struct Declared: Hashable {
         let kind: NameSite.Kind
         let name: String
+    }
+}
+
+extension KeyType {
+    /// Whether a text of the type may have expressions in it.
+    fileprivate var takesExpressions: Bool {
+        switch self {
+        case .text, .value, .expression, .computed: true
+        case .shape(let name): Catalog.shape(name).mainKey?.type.takesExpressions ?? false
+        case .list(let element): element.takesExpressions
+        case .either(let types): types.contains(where: \.takesExpressions)
+        default: false
+        }
     }
 }

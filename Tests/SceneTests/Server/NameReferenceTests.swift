@@ -32,6 +32,22 @@ import Testing
         #expect(count > 1000)
     }
 
+    /// Each name of data or of a property with which a path in an expression begins is one that is found.
+    @Test(arguments: Gallery.scenes)
+    func everyNameOfAnExpressionIsFound(_ name: String) {
+        let file = Gallery.read(name)
+        let names = NameSites(of: file.tree)
+        let kinds: Set<NameSite.Kind> = [.data, .property, .outlet]
+        let found = Dictionary(grouping: names.sites.filter { kinds.contains($0.kind) }, by: \.name)
+        for root in file.definition.all(ValueExpression.self).flatMap(\.paths).map(\.root) {
+            guard let sites = found[root.name], sites.contains(where: \.isDeclaration),
+                file.tree.text.string(in: root.range) == root.name
+            else { continue }
+            let range = root.range.indices
+            #expect(sites.contains { $0.range == range }, "\(root.name) at \(range)")
+        }
+    }
+
     /// What a step is done in, and the ids of a list of outlets, lead to what they name.
     ///
     /// The number says how many bytes of the text come before the name.

@@ -37,6 +37,25 @@ import Testing
 
         """
 
+    /// A property that expressions of rows name, wherever these have some.
+    private static let rows = """
+        scenes:
+          a: {controller: table, class: C, table: {prototypes: [{identifier: P}]}}
+          b: {controller: table, class: D, table: {prototypes: [{identifier: P}]}}
+        classes:
+          C:
+            superclass: TableViewController
+            properties: {orders: {type: List, value: []}}
+            rows: {from: "{orders}", where: "{orders != null}", header: "{orders | count}", name: "{orders | count}"}
+            cell: {identifier: P, when: "{orders != null}", set: {textLabel.text: "{orders | count}"}}
+          D:
+            superclass: TableViewController
+            properties: {visits: {type: List, value: []}}
+            rows: "{visits}"
+            cell: {identifier: P, set: {textLabel.text: a}}
+
+        """
+
     /// The answer to renaming the first place of a word, and the text after it.
     private static func rename(
         _ word: String,
@@ -56,6 +75,7 @@ import Testing
         (views, "my-label", "other-label"), (actions, "step:event:", "go:event:"),
         (outlets, "one", "first"),
         (outlets, "title", "my-title"), (outlets, "title", "title"), (sending, "stop", "halt"),
+        (rows, "orders", "bills"), (rows, "visits", "stays"),
     ])
     func aNameThatFitsIsTaken(_ text: String, _ word: String, _ name: String) throws {
         let (answer, changed) = try Self.rename(word, name, in: text)
