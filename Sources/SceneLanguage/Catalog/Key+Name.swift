@@ -41,6 +41,7 @@ extension Key {
         package static let image = Name("image")
         package static let index = Name("index")
         package static let largeTitleDisplayMode = Name("largeTitleDisplayMode")
+        package static let margins = Name("margins")
         package static let modalPresentationStyle = Name("modalPresentationStyle")
         package static let modalTransitionStyle = Name("modalTransitionStyle")
         package static let name = Name("name")

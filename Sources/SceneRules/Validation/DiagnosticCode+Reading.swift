@@ -79,7 +79,7 @@ extension DiagnosticCode {
 
     private static let sceneCodes: [DiagnosticCode] = [
         .noInitialScene, .severalInitialScenes, .unreachableScene, .misplacedScene,
-        .viewWithoutWidth, .hiddenTabs,
+        .viewWithoutWidth, .hiddenTabs, .marginsWithoutContent,
     ]
 
     private static let accessibilityCodes: [DiagnosticCode] = [

@@ -54,6 +54,7 @@ enum RuleBook {
         MisplacedScene.self,
         HiddenTabs.self,
         ViewWithoutWidth.self,
+        MarginsWithoutContent.self,
         ImageWithoutLabel.self,
         GestureWithoutTouches.self,
         ControlWithoutLabel.self,

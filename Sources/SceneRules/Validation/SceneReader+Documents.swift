@@ -151,6 +151,7 @@ extension Diagnostic {
         .unquotedExpression,
         .noInitialScene,
         .dynamicTableWithoutRows, .unusedAction, .unconnectedOutlet, .viewWithoutWidth,
+        .marginsWithoutContent,
         // Of Interface Builder's constraints only those are said whose views are there.
         .badConstraint,
     ]

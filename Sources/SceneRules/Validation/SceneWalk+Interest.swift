@@ -15,7 +15,7 @@ extension PropertyDefinition {
 extension ViewDefinition {
     /// Whether a rule may have something to say of the view by itself.
     var isOfInterest: Bool {
-        if className != nil || !gestures.isEmpty { return true }
+        if className != nil || !gestures.isEmpty || hasIdleMargins { return true }
         return switch kind {
         case .image, .custom, .picker, .textView: true
         // It shows while a person pulls the rows down, and says so itself.

@@ -41,7 +41,7 @@ extension Reference {
                           - label: Left
                           - label: {text: Weight 1, weight: 1, textAlignment: center}
                           - label: Right
-                    - label: {text: Below, margins: {left: 24}}
+                    - row: {margins: {left: 24}, views: [{label: Below}]}
                     """
             ),
             .heading("Keys of every view"),

@@ -191,4 +191,26 @@ import Testing
             """
         )
     }
+
+    // MARK: - Margins
+
+    @Test(arguments: ["label: {text: A, ", "textField: {text: A, ", "table: {"])
+    func marginsWantViewsInside(_ view: String) {
+        expectFindings(
+            "margins-without-content",
+            in: "scenes: {a: {controller: view, view: [{\(view)1️⃣margins2️⃣: 8}}]}}\n",
+            of: .scenes
+        )
+    }
+
+    @Test(arguments: [
+        "row: {margins: 8, views: [{label: A}]}", "view: {margins: 8}", "anchor: {margins: 8}",
+        "scroll: {margins: 8, views: [{label: A}]}",
+    ])
+    func marginsAroundViewsAreFine(_ view: String) {
+        expectFindings(
+            in: "scenes: {a: {controller: view, view: [{\(view)}]}}\n",
+            of: .scenes
+        )
+    }
 }

@@ -1,0 +1,55 @@
+import SceneLanguage
+import SceneText
+
+/// Finds margins of views that hold no others, which nothing is inside.
+enum MarginsWithoutContent: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        // Under another name, they were reported as that.
+        let reported = Set(log.diagnostics.map(\.primary.range))
+        for view in index.views.map(\.view) where view.className == nil && view.hasIdleMargins {
+            guard let margins = view.properties[.margins], !reported.contains(margins.nameRange)
+            else { continue }
+            let kind = view.kind.rawValue
+            log.report(
+                .marginsWithoutContent,
+                "'margins' has no effect on a \(kind), which holds no views",
+                at: index.mark(margins.nameRange),
+                helps: [
+                    Help(
+                        "put it into a row with margins: 'row: {margins: …, views: [{\(kind): …}]}'"
+                    )
+                ]
+            )
+        }
+    }
+}
+
+extension ViewDefinition {
+    /// Whether the view has margins that nothing is inside.
+    var hasIdleMargins: Bool {
+        properties[.margins] != nil && kind != .custom && !kind.entry.isContainer
+    }
+}
+
+extension DiagnosticCode {
+    static let marginsWithoutContent = DiagnosticCode(
+        "margins-without-content",
+        .scenes,
+        .warning,
+        summary: "a view that holds no others has margins",
+        explanation: """
+            Margins are the space between the edges of a view and the views inside it, in a row, a \
+            column or a plain view. A label, a button or a field holds no views, so nothing moves: \
+            the space around it belongs to the view that it is in.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                view:
+                  - row: {margins: {left: 24}, views: [{label: {text: Hello}}]}
+            """,
+        replacing: "row: {margins: {left: 24}, views: [{label: {text: Hello}}]}",
+        with: "label: {text: Hello, margins: {left: 24}}"
+    )
+}
