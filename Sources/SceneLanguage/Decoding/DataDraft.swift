@@ -31,10 +31,39 @@ extension SceneDecoder {
     }
 
     fileprivate func dataContent(_ field: Field) -> DataDefinition.Content? {
-        if tree.kind(field.value) == .mapping { return read(field, as: Catalog.data) }
+        if tree.kind(field.value) == .mapping {
+            guard isBareRecord(field.value) else { return read(field, as: Catalog.data) }
+            reportBareRecord(field.value)
+            return .inline(data(field))
+        }
         guard let path = filePath(field.value) else { return .inline(data(field)) }
         reportBareFile(path)
         return .file(path, types: [])
+    }
+
+    /// Whether a mapping has no key of data, nor one that resembles one: it is a record.
+    private func isBareRecord(_ node: YAMLNodeID) -> Bool {
+        let shape = Catalog.data.shape
+        let names = tree.entries(node).map { tree.text(of: $0.symbol) }
+        return !names.isEmpty
+            && names.allSatisfy { shape.key($0) == nil && shape.suggestion(for: $0) == nil }
+    }
+
+    private func reportBareRecord(_ node: YAMLNodeID) {
+        let range = tree.range(node)
+        let text = tree.text.string(in: range)
+        let isFlow = text.hasPrefix("{")
+        let edit = isFlow ? TextEdit(source, range, replacement: "{inline: \(text)}") : nil
+        let record = text.count <= 40 && !text.contains("\n") ? text : "{…}"
+        let help =
+            isFlow
+            ? "write '{inline: \(record)}' for one record" : "put the fields below 'inline:'"
+        log.report(
+            .wrongType,
+            "data is a list or a file, and this is a record",
+            at: mark(range),
+            helps: [Help(help, edit: edit)]
+        )
     }
 
     /// The text of a scalar that is surely the path of a data file.

@@ -28,6 +28,13 @@ extension SceneDecoder {
             return shape.keys.firstIndex { $0.name == kind }
         }
         let place = mark(tree.range(entry.key))
+        let tight =
+            isNull(entry.value)
+            ? helpForTightColon(in: name, at: tree.range(entry.key)) { shape.key($0) != nil } : nil
+        if let tight {
+            log.report(.unknownKey(name, in: shape, nearest: nil, help: tight, at: place))
+            return nil
+        }
         let help =
             isSure ? nil : helpForKeyElsewhere(entry, in: shape, owner: owner, isOneOf: keys)
         // Two keys with one cure, which names both, are one mistake.
@@ -150,6 +157,25 @@ extension SceneDecoder {
         return Help(
             "put a space after '-': '- \(name.dropFirst())'",
             replacing: mark(end),
+            with: " "
+        )
+    }
+
+    /// How a key is written that has its value without a space after the colon: `label:Hello`.
+    func helpForTightColon(
+        in name: String,
+        at range: SourceRange,
+        _ isKey: (String) -> Bool
+    ) -> Help? {
+        let parts = name.split(separator: ":", maxSplits: 1)
+        guard parts.count == 2, let key = parts.first.map(String.init), isKey(key),
+            range.indices.count == name.utf8.count
+        else { return nil }
+        let place = range.start + UInt32(key.utf8.count) + 1
+        let gap = SourceRange(start: place, end: place)
+        return Help(
+            "put a space after ':': '\(key): \(parts[1])'",
+            replacing: mark(gap),
             with: " "
         )
     }

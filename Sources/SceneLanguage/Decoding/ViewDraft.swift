@@ -105,7 +105,10 @@ extension SceneDecoder {
         }
         let keyRange = tree.range(kind.entry.key)
         observer?(keyRange, "views", Catalog.views.map(\.kind.rawValue))
-        for other in others { reportStray(other, beside: kind.place, kind.entry) }
+        let isInFlow = tree.style(node) == .flow
+        for other in others {
+            reportStray(other, beside: kind.place, kind.entry, isInFlow: isInFlow)
+        }
         let value = Field(
             subject: .part("a view"),
             keyRange: keyRange,
@@ -219,7 +222,12 @@ extension SceneDecoder {
         }
     }
 
-    private func reportStray(_ entry: YAMLEntry, beside place: Int, _ view: YAMLEntry) {
+    private func reportStray(
+        _ entry: YAMLEntry,
+        beside place: Int,
+        _ view: YAMLEntry,
+        isInFlow: Bool
+    ) {
         let name = tree.text(of: entry.symbol)
         let kind = Catalog.views[place]
         let word = kind.kind.rawValue
@@ -244,7 +252,12 @@ extension SceneDecoder {
                 "a view has one kind, and '\(name)' is a second one",
                 at: place,
                 secondary: secondary,
-                helps: ["start a new item with '- \(name):'"]
+                helps: [
+                    Help(
+                        "give each an item of its own: \(item(of: view, isInFlow)) and "
+                            + item(of: entry, isInFlow)
+                    )
+                ]
             )
         } else {
             let spelling = kind.shape.spelling(of: name)
@@ -264,6 +277,15 @@ extension SceneDecoder {
         }
     }
 
+    /// An item of a list with one view, as the mapping around it is written.
+    private func item(of view: YAMLEntry, _ isInFlow: Bool) -> String {
+        let kind = tree.text(of: view.symbol)
+        let value = tree.text.string(in: tree.range(view.value))
+        let isShort = tree.kind(view.value) == .scalar && value.count <= 20 && !value.contains("\n")
+        let pair = value.isEmpty ? "\(kind):" : "\(kind): \(isShort ? value : "…")"
+        return isInFlow ? "'{\(pair)}'" : "'- \(pair)'"
+    }
+
     private func reportFileAmongViews(_ name: Located<String>) {
         log.report(
             .misplacedKey,
@@ -281,22 +303,6 @@ extension SceneDecoder {
             }
     }
 
-    /// How a kind is written that has its value without a space after the colon: `label:Hello`.
-    private func helpForTightColon(in name: Located<String>) -> Help? {
-        let parts = name.value.split(separator: ":", maxSplits: 1)
-        guard parts.count == 2, let kind = parts.first.map(String.init),
-            Catalog.views.contains(where: { $0.kind.rawValue == kind }),
-            name.range.indices.count == name.value.utf8.count
-        else { return nil }
-        let place = name.range.start + UInt32(kind.utf8.count) + 1
-        let gap = SourceRange(start: place, end: place)
-        return Help(
-            "put a space after ':': '\(kind): \(parts[1])'",
-            replacing: mark(gap),
-            with: " "
-        )
-    }
-
     /// Reports a name that no kind has, and returns the place of the kind that it resembles.
     private func recoverKind(_ name: Located<String>, _ content: YAMLNodeID? = nil) -> Int? {
         guard name.value != "file" else {
@@ -311,7 +317,8 @@ extension SceneDecoder {
         if spelling == "row", content.map(isVertical) == true { spelling = "column" }
         let nearest = spelling ?? NearestName.nearest(to: name.value, among: kinds)
         let tight =
-            helpForTightDash(before: name.value, at: name.range) ?? helpForTightColon(in: name)
+            helpForTightDash(before: name.value, at: name.range)
+            ?? helpForTightColon(in: name.value, at: name.range, kinds.contains)
         let help =
             tight
             ?? Catalog.advice(on: name.value, as: .view).map { Help($0) }

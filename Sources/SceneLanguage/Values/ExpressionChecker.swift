@@ -185,6 +185,7 @@ extension ExpressionChecker {
                 edit: TextEdit(expression.source, rest, replacement: "")
             )
         }
+        if let remedy = scope.remedyForAbsence(of: part.name) { help = Help(remedy) }
         var finding = Diagnostic(
             .unknownName,
             "no value in scope is named '\(part.name)'",
@@ -242,6 +243,9 @@ extension ExpressionChecker {
         // 'zip-code' reads as a subtraction.
         if let name = brokenOff {
             help = Help("write such a field in brackets: \(owner)['\(name)']")
+        }
+        if case .record(let record) = type, let sign = record.otherSeparator {
+            help = Help("fields of a CSV file are separated by commas, and here by \(sign)")
         }
         var finding = Diagnostic(
             .unknownField,

@@ -42,6 +42,12 @@ package struct RecordType: Hashable, Sendable {
     /// The names of the fields, among which misspelt ones are looked for.
     package var names: NameIndex { table.names }
 
+    /// What separates the fields of a CSV file in place of commas, so that they were read as one.
+    var otherSeparator: String? {
+        guard fields.count == 1 else { return nil }
+        return fields[0].name.contains(";") ? "';'" : fields[0].name.contains("\t") ? "tabs" : nil
+    }
+
     /// The first field whose name begins with a text, up to a sign that no name of an expression has.
     func fieldBrokenOff(by start: String) -> String? { table.fieldBrokenOff(by: start) }
 

@@ -24,6 +24,9 @@ package protocol Scope {
     /// An example is `row` outside a cell.
     func reasonForAbsence(of name: String) -> String?
 
+    /// What to do in place of naming it here; nil when there is nothing to say.
+    func remedyForAbsence(of name: String) -> String?
+
     /// What is written here for a path of other frameworks, such as `indexPath.row`.
     func spelling(ofPath parts: [String]) -> String?
 
@@ -40,4 +43,7 @@ extension Scope {
 
     /// Says nothing.
     package func reasonForAbsence(of name: String) -> String? { nil }
+
+    /// Nothing.
+    package func remedyForAbsence(of name: String) -> String? { nil }
 }

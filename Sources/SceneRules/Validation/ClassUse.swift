@@ -1,4 +1,5 @@
 import SceneLanguage
+import SceneText
 
 /// Where the classes of a file are used: the scenes, tables and cells that each one runs.
 ///
@@ -115,6 +116,14 @@ final class ClassUse {
     /// Whether controllers of a class perform a segue of an identifier.
     func hasSegue(_ identifier: String, of type: ResolvedClass) -> Bool {
         scenes(of: type).contains { !segues(identifier, ofScene: $0).isEmpty }
+    }
+
+    /// The first segue of a class's controllers to each scene.
+    func seguesByTarget(of type: ResolvedClass) -> [String: SegueDefinition] {
+        let all = scenes(of: type).flatMap { seguesByScene[$0] }.map { segues[$0].segue }
+        return Dictionary(
+            firstOf: all.filter { $0.kind.value != .unwind }.map { ($0.target.value, $0) }
+        )
     }
 
     /// The identifiers of the segues of a scene.

@@ -336,7 +336,7 @@ import Testing
 
     @Test(
         arguments: ofUIKit + ofSwiftUI + ofInterfaceBuilder + ofYAML + ofLostSigns + ofExpressions
-            + ofSteps
+            + ofSteps + ofScenes
     )
     func isFoundOnceWithWhatToWrite(_ mistake: Mistake) {
         let scene = CheckedScene(mistake.text)

@@ -55,6 +55,14 @@ import Testing
         #expect(file.diagnostics.map(\.primary.range) == [marked.range(1, 2)])
     }
 
+    @Test(arguments: [("name;years\nAda;36\n", "';'"), ("name\tyears\nAda\t36\n", "tabs")])
+    func anotherSeparatorThanCommasIsNamed(_ csv: String, _ separator: String) {
+        let text = scene.replacing("people.json", with: "people.csv")
+        let help = CheckedScene(text, files: ["people.csv": csv]).file.findings().first?.helps.first
+        let expected = "fields of a CSV file are separated by commas, and here by \(separator)"
+        #expect(help?.text == expected)
+    }
+
     @Test func aFaultInDataStandsInTheDataFile() {
         let checked = CheckedScene(scene, files: ["people.json": "[{\"name\": 'Ada'}]"])
         #expect(checked.findings == ["malformed-data «'»"])

@@ -25,8 +25,13 @@ enum ComputedValues: Rule {
         var checker = TypeChecker(index)
         var scopes: [Int?: ExpressionScope] = [:]
         for site in index.templates {
-            let seen = scopes[site.scope.head] ?? scope(ofHead: site.scope.head, index)
+            var seen = scopes[site.scope.head] ?? scope(ofHead: site.scope.head, index)
             scopes[site.scope.head] = seen
+            if site.scope.head == nil, let owner = index.controller(of: site.scope) {
+                let isInRows = site.scope.cell != nil && site.scope.isRepeating
+                let place = isInRows ? "under 'set' in the 'cell'" : "in the 'configureView'"
+                seen = seen.seeing(.init(unseen: .init(owner: owner, place: place)))
+            }
             let range = site.property.range
             let value = ValueDefinition(content: .template(site.template), range: range)
             let demand = TypeChecker.Demand(

@@ -31,8 +31,17 @@ struct ExpressionScope: Scope {
         /// Why some names cannot be seen here.
         var reasons: [(name: String, reason: String)] = []
 
+        /// The class of the scene, whose names the texts of the scene do not see.
+        var unseen: Unseen?
+
         /// What is in no row here, so that the names of a row cannot be seen.
         var rowless: String?
+    }
+
+    /// A class that is not seen, and where it sets what it has.
+    struct Unseen {
+        let owner: ResolvedClass
+        let place: String
     }
 
     /// Makes the scope of a class, with its outlets and properties, and data.
@@ -107,7 +116,16 @@ struct ExpressionScope: Scope {
         index.classes.spelling(of: property, in: object)
     }
 
+    func remedyForAbsence(of name: String) -> String? {
+        guard let unseen = local?.unseen, unseen.owner.properties[name] != nil else { return nil }
+        return "set it \(unseen.place) of '\(unseen.owner.name)', through an outlet"
+    }
+
     func reasonForAbsence(of name: String) -> String? {
+        if let owner = local?.unseen?.owner, owner.properties[name] != nil {
+            return
+                "'\(name)' is a property of '\(owner.name)', and the texts of a scene see data only"
+        }
         if let known = local?.reasons.first(where: { $0.name == name }) {
             return known.reason
         }

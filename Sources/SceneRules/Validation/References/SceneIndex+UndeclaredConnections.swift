@@ -149,12 +149,18 @@ extension SceneIndex {
             let known = Set(names)
             let candidates = [NameIndex(names)]
             let owner = link.definition.name.value
+            let segues = use.seguesByTarget(of: type)
             return named.filter { !known.contains($0.name.value) }.map { name, verb in
-                Reference(
+                let segue = segues[name.value]
+                let identifier = segue?.identifier?.value
+                let isNameless = segue != nil && identifier == nil
+                return Reference(
                     name: name,
+                    meant: identifier,
                     message: "'\(owner)' \(verb) the segue '\(name.value)', "
                         + "which no scene of the class has",
-                    candidates: candidates
+                    candidates: isNameless ? [] : candidates,
+                    remedy: segue.map { $0.helpForIdentifier }
                 )
             }
         }
@@ -184,6 +190,14 @@ extension SceneIndex {
         guard !scenes.isEmpty, filled.allSatisfy(\.isUnderstood) else { return nil }
         return scenes.flatMap(use.segueIdentifiers)
             + filled.flatMap(\.file.demands.segues).compactMap { $0.segue.identifier?.value }
+    }
+}
+
+extension SegueDefinition {
+    /// How the segue gets an identifier, by which code names it.
+    fileprivate var helpForIdentifier: String {
+        let written = "\(kind.value.rawValue): \(target.value), identifier: \(target.value)"
+        return "the segue to '\(target.value)' has no identifier: write '{\(written)}'"
     }
 }
 
