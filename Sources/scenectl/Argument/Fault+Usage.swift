@@ -20,6 +20,9 @@ extension Fault {
         "import": "scenectl convert --to scene", "migrate": "scenectl convert --to scene",
         "rule": "scenectl explain", "rules": "scenectl explain", "doc": "scenectl explain",
         "docs": "scenectl explain", "man": "scenectl help --manual",
+        "watch": "scenectl render --watch", "play": "scenectl render --do",
+        "do": "scenectl render --do", "run": "scenectl render", "format": "scenectl fmt",
+        "serve": "scenectl board", "server": "scenectl lsp",
         "completion": "scenectl completions", "version": "scenectl --version",
     ]
 
@@ -29,8 +32,10 @@ extension Fault {
         let known = (command.map(Option.all(of:)) ?? Option.inPlaceOfCommand).map(\.spelling)
         return Fault(
             "\(owner) no option '\(name)'",
-            help: help(for: name, among: known, kind: "option")
-                ?? "'\(helpLine(of: command))' lists the options"
+            help: name == "--stdin"
+                ? "'-' in place of a file reads standard input"
+                : help(for: name, among: known, kind: "option")
+                    ?? "'\(helpLine(of: command))' lists the options"
         )
     }
 

@@ -101,15 +101,26 @@ struct InitCommand {
             if file.status != .clean { return file.status }
         }
         let next = isUnattended ? "nothing is recorded where CI is set" : "its tests pass"
+        let word = path.asShellWord
         try console.errors.write(
             """
             \(path) is ready: \(next)
-              scenectl render \(path)    draws it
-              scenectl validate \(path)  looks for mistakes
-              scenectl test \(path)      compares it with its recordings
+              scenectl render \(word)    draws it
+              scenectl validate \(word)  looks for mistakes
+              scenectl test \(word)      compares it with its recordings
 
             """
         )
         return .clean
+    }
+}
+
+extension String {
+    /// The text as one word of a command line.
+    fileprivate var asShellWord: String {
+        let isPlain = allSatisfy { character in
+            character.isLetter || character.isNumber || "_-./+,:@%".contains(character)
+        }
+        return isPlain && !isEmpty ? self : "'" + replacing("'", with: "'\\''") + "'"
     }
 }

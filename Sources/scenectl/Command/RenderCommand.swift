@@ -69,11 +69,17 @@ struct RenderCommand {
     private static func checkName(of output: String?, _ format: SnapshotFormat) throws(Fault) {
         let formats = SnapshotFormat.allCases.map(\.rawValue)
         guard let kind = output?.promisedKind, kind != format.rawValue else { return }
+        let name = output ?? ""
+        if formats.contains(kind) {
+            throw Fault(
+                "'\(name)' would not be what its name says: the format is \(format.rawValue)",
+                help: "add '--format \(kind)'"
+            )
+        }
         throw Fault(
-            "'\(output ?? "")' would not be what its name says, as '--format \(format.rawValue)' is written",
-            help: formats.contains(kind)
-                ? "add '--format \(kind)'"
-                : "name it '.txt'; '--format' can be " + formats.joined(separator: ", ")
+            "'\(name)' would not be what its name says: no format is \(kind.uppercased())",
+            help: "a picture is SVG: name it '.svg' and add '--format svg'; the formats are "
+                + formats.joined(separator: ", ")
         )
     }
 

@@ -4,9 +4,10 @@ enum BashCompletions {
         """
         # Completions of scenectl for bash, made by 'scenectl completions bash'.
 
-        # What the files of the line declare: scenes, snapshots or tables; or what git can name.
+        # What the files of the line declare, or those of the folder where it has none: scenes, snapshots or
+        # tables; or what git can name.
         _scenectl_names() {
-            local word
+            local word files=()
             if [[ $1 == commit ]]; then
                 echo HEAD
                 git for-each-ref --format='%(refname:short)' 2>/dev/null
@@ -14,7 +15,10 @@ enum BashCompletions {
             fi
             for word in "${COMP_WORDS[@]:2}"; do
                 word=${word//[\\\\\\"\\']/}
-                [[ -f $word ]] || continue
+                [[ -f $word ]] && files+=("$word")
+            done
+            if [[ ${#files[@]} -eq 0 ]]; then files=(*.yaml); fi
+            for word in "${files[@]}"; do
                 "${COMP_WORDS[0]}" dump names "$word" 2>/dev/null | sed -n "s/^$1 //p"
             done
         }

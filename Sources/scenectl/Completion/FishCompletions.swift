@@ -11,7 +11,8 @@ enum FishCompletions {
         return """
             # Completions of scenectl for fish, made by 'scenectl completions fish'.
 
-            # What the files of the line declare: scenes, snapshots or tables; or what git can name.
+            # What the files of the line declare, or those of the folder where it has none: scenes, snapshots
+            # or tables; or what git can name.
             function __scenectl_names
                 if test $argv[1] = commit
                     echo HEAD
@@ -19,8 +20,12 @@ enum FishCompletions {
                     return
                 end
                 set -l line (commandline -opc)
+                set -l files
                 for word in $line[3..-1]
-                    test -f "$word"; or continue
+                    test -f "$word"; and set -a files $word
+                end
+                test (count $files) -eq 0; and set files *.yaml
+                for word in $files
                     command $line[1] dump names "$word" 2>/dev/null | string replace -rf "^$argv[1] " ''
                 end
             end

@@ -7,16 +7,20 @@ enum ZshCompletions {
             #compdef scenectl
             # Completions of scenectl for zsh, made by 'scenectl completions zsh'.
 
-            # What the files of the line declare: scenes, snapshots or tables; or what git can name.
+            # What the files of the line declare, or those of the folder where it has none: scenes, snapshots
+            # or tables; or what git can name.
             _scenectl_names() {
                 local word kind=$argv[-1]
-                local -a names
+                local -a names files
                 if [[ $kind == commit ]]; then
                     names=(HEAD ${(f)"$(git for-each-ref --format='%(refname:short)' 2>/dev/null)"})
                 else
                     for word in $words[2,-1]; do
                         word=${(Q)word}
-                        [[ -f $word ]] || continue
+                        [[ -f $word ]] && files+=($word)
+                    done
+                    (( $#files )) || files=(*.yaml(N))
+                    for word in $files; do
                         names+=(${(f)"$($program dump names $word 2>/dev/null | sed -n "s/^$kind //p")"})
                     done
                 fi

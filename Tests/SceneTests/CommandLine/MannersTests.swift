@@ -51,11 +51,31 @@ import Testing
         #expect(quiet.errors.isEmpty == (loud.status == .clean))
     }
 
+    @Test(arguments: [
+        (["watch"], "'scenectl render --watch'"), (["serve"], "'scenectl board'"),
+        (["play"], "'scenectl render --do'"), (["format"], "'scenectl fmt'"),
+        (["validate", "--stdin"], "'-' in place of a file reads standard input"),
+    ])
+    func wordsOfOtherToolsAreAnswered(_ arguments: [String], _ help: String) async {
+        let result = await session.run(arguments)
+        #expect(result.status == .failure)
+        #expect(result.errors.contains(help))
+    }
+
+    /// What is to be typed next is one word where the name has spaces.
+    @Test func theNameOfANewFileIsQuotedWhereAShellWouldSplitIt() async {
+        let result = await session.run("init", "My App")
+        #expect(result.errors.contains("scenectl render 'My App.scene.yaml' "))
+    }
+
     @Test(arguments: ["x.png", "x.PDF", "a/x.jpeg"])
     func aPictureOfAnotherKindIsRefused(_ path: String) async throws {
         let result = await session.run("render", "people.yaml", "-o", path)
         #expect(result.status == .failure)
         #expect(result.errors.contains("'\(path)' would not be what its name says"))
+        #expect(
+            result.errors.contains("a picture is SVG") && !result.errors.contains("'--format text'")
+        )
         #expect(!session.disk.exists(path))
         #expect(await session.run("render", "people.yaml", "-o", "x.txt").status == .clean)
     }
