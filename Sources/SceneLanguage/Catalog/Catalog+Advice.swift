@@ -1,3 +1,5 @@
+import SceneText
+
 extension Catalog {
     /// What to write in place of something that people know from elsewhere, and that has no word of
     /// the same meaning here.
@@ -22,10 +24,20 @@ extension Catalog {
     private static let navigation =
         "a navigation is a scene of its own: '{controller: navigation, root: …}'"
     private static let tabs = "tabs are a scene of their own: '{controller: tabs, tabs: […]}'"
+    private static let searching =
+        "a search bar is at the head of a table: 'table: {header: {searchBar: {…}}}'"
+    private static let nowhere =
+        "there is none: a 'view' with a 'height' and a 'backgroundColor' keeps its space"
+    private static let nocollection = "there is no collection view; a 'table' shows rows"
     private static let lists = "a class gives a table its rows: 'rows' and 'cell'"
     private static let feeds = "remove 'delegate' and 'dataSource': \(lists)"
+    private static let actors =
+        "remove 'delegate': what a delegate does, actions of the class of the scene do"
     private static let delegates =
         "remove 'delegate' and 'dataSource': the class of the scene is both"
+    private static let alerts = "there are no alerts: a segue presents a scene in place of one"
+    private static let turning =
+        "there are no pages to turn: 'tabs' is a scene with several, and 'pages' a view with dots"
     private static let swipes =
         "a swipe that deletes is 'delete SECTION ROW', one that scrolls is 'scroll to SECTION ROW', "
         + "and 'swipe SECTION ROW TITLE' touches an action of a row"
@@ -78,6 +90,11 @@ extension Catalog {
     /// All words that have no other word of the same meaning here, in lower case, with what to do.
     static let advices: [SynonymPlace: [String: String]] = {
         var all = placedAdvices
+        for view in views where view.entered != nil {
+            guard let event = view.tellingEvent else { continue }
+            let actions = "'actions: {\(event.rawValue): …}'"
+            all[.keys(of: view.kind), default: [:]]["delegate"] = "\(actors): \(actions)"
+        }
         all[.keys(of: .tableRules)] = ruleAdvices
         all[.keys(of: .class), default: [:]].merge(ruleAdvices) { first, _ in first }
         return all
@@ -92,7 +109,7 @@ extension Catalog {
                 "write 'horizontalCompressionResistancePriority' or 'verticalCompressionResistancePriority'",
             "target":
                 "the class of the cell or the scene has the actions: 'actions: {touchUpInside: …}'",
-            "datasource": feeds, "delegate": feeds,
+            "datasource": feeds, "delegate": actors,
             "cornerradius": decoration, "shadow": decoration, "border": decoration,
             "borderwidth": decoration, "bordercolor": decoration,
             "disabled": "write 'enabled: false'", "visible": "write 'hidden: true' to hide it",
@@ -105,10 +122,23 @@ extension Catalog {
             "isaccessibilityelement": "write 'accessibility: {isElement: …}'",
             "bold": "write 'font: System-Bold 14'", "italic": "write 'font: System-Italic 14'",
         ],
-        .keys(of: .scene): ["datasource": delegates, "delegate": delegates],
+        .keys(of: ViewKind.table): ["datasource": feeds, "delegate": feeds],
+        .keys(of: .scene): [
+            "datasource": delegates, "delegate": delegates, "searchcontroller": searching,
+            "searchbar": searching,
+            "hidesbackbutton": "a stack always shows the way back: remove the key",
+            "ismodalinpresentation": "a sheet is left by steps alone: remove the key",
+        ],
         .key(of: Shape.Number(Shape.Name.table)): [
             "cells": "cells that are written out belong in a section: 'sections: [{cells: […]}]'",
             "datasource": delegates, "delegate": delegates,
+        ],
+        .word(of: ControllerKind.choice): [
+            "collection": nocollection, "collectionview": nocollection,
+            "uicollectionviewcontroller": nocollection, "alert": alerts,
+            "uialertcontroller": alerts, "alertcontroller": alerts, "page": turning,
+            "pageviewcontroller": turning, "uipageviewcontroller": turning,
+            "search": searching, "uisearchcontroller": searching, "searchcontroller": searching,
         ],
         .step: [
             "swipeleft": swipes, "swiperight": swipes, "swipeup": swipes, "swipedown": swipes,
@@ -134,7 +164,7 @@ extension Catalog {
             "if": condition, "when": condition, "unless": condition, "present": performing,
             "show": performing, "push": performing, "navigate": performing, "segue": performing,
             "dismiss": leaving, "pop": leaving, "back": leaving, "unwind": leaving,
-            "alert": "there are no alerts: a segue presents a scene in place of one",
+            "alert": alerts,
             "deselect": "rows are deselected when the screen comes back: see 'clearsSelection'",
         ],
         .keys(of: .segue): ["kind": "the kind is the key: '{show: detail}'"],
@@ -142,11 +172,20 @@ extension Catalog {
             "navigationstack": navigation, "navigationview": navigation,
             "navigationsplitview": "a split view is a scene of its own: '{controller: split, …}'",
             "tabview": tabs, "uitabbar": tabs, "tabbar": tabs,
-            "collectionview": "there is no collection view; a 'table' shows rows",
-            "uicollectionview": "there is no collection view; a 'table' shows rows",
+            "collectionview": nocollection, "uicollectionview": nocollection,
+            "webview": nowhere, "wkwebview": nowhere, "mapview": nowhere, "mkmapview": nowhere,
+            "map": nowhere, "divider": "write 'view: {height: 1, backgroundColor: separator}'",
             "foreach": lists, "type": "the kind is the key: '- label: {text: …}'",
         ],
     ]
+
+    /// The formats and what is done with lists, each as it is written.
+    package static var formats: [String] {
+        let names = Format.Name.allCases.map { name in
+            name.takesArgument ? "\(name.rawValue) ''" : name.rawValue
+        }
+        return names + ListOperation.allCases.map(\.rawValue)
+    }
 
     /// The format that does what a method or a property of Swift or JavaScript does, as it is written.
     package static func format(ofMethod method: String) -> String? {

@@ -92,8 +92,10 @@ extension Catalog {
     }()
 
     private static let viewSynonyms = [
-        "hstack": "row", "lazyhstack": "row", "stackview": "row", "vstack": "column",
-        "lazyvstack": "column", "zstack": "view", "group": "view", "divider": "view",
+        "hstack": "row", "lazyhstack": "row", "stackview": "row", "stack": "row",
+        "vstack": "column",
+        "lazyvstack": "column", "zstack": "view", "group": "view",
+        "img": "image", "picture": "image",
         "text": "label", "imageview": "image", "toggle": "switch", "checkbox": "switch",
         "list": "table", "input": "textField", "securefield": "textField", "texteditor": "textView",
         "spinner": "activity", "activityindicator": "activity", "progressbar": "progress",
@@ -178,7 +180,11 @@ extension Catalog {
 
     private static let keySynonyms: [SynonymPlace: [String: String]] = [
         .keys(of: .file): ["start": "initial", "controllers": "scenes"],
-        .keys(of: .scene): ["type": "controller", "kind": "controller"],
+        .keys(of: .scene): [
+            "type": "controller", "kind": "controller", "primary": "master",
+            "secondary": "detail", "largetitle": "largeTitleDisplayMode",
+            "background": "backgroundColor",
+        ],
         .keys(of: .segue): [
             "push": "show", "destination": "show", "modal": "present", "modally": "present",
             "presentmodally": "present", "sheet": "present", "id": "identifier",

@@ -97,7 +97,7 @@ extension Choice {
 // MARK: Enumerations of the model
 
 extension ControllerKind: WordSet {
-    static let choice = Choice(
+    package static let choice = Choice(
         "controller kind",
         ControllerKind.self,
         uikit: [

@@ -98,8 +98,9 @@ package struct Choice: Sendable {
     private func word(ofObjectiveC constant: String) -> String? {
         guard constant.hasPrefix("UI") || constant.hasPrefix("NS") else { return nil }
         let fitting = words.filter { word in
-            let name = word.uikit ?? word.name
-            return constant.hasSuffix(name.uppercasedFirst)
+            [word.uikit, word.name].contains {
+                $0.map { constant.hasSuffix($0.uppercasedFirst) } == true
+            }
         }
         return fitting.max { $0.name.utf8.count < $1.name.utf8.count }?.name
     }

@@ -25,6 +25,12 @@ package final class NameIndex: Sendable {
     /// Takes in names.
     package convenience init(_ names: [String]) { self.init { names } }
 
+    /// The list without some names.
+    package func without(_ others: [String]) -> NameIndex {
+        let isThere = others.contains { nearest(to: $0) == $0 }
+        return isThere ? NameIndex(names.filter { !others.contains($0) }) : self
+    }
+
     /// The names in their order.
     package var names: [String] { list() }
 

@@ -327,6 +327,10 @@ struct Completion {
     /// What an expression may go on with: the names that the checks expect, or the fields of all records where
     /// they cannot tell which.
     private mutating func addFields(of open: String) {
+        if open.isAfterPipe {
+            for format in Catalog.formats { add(format, .function, "a format", isName: false) }
+            return
+        }
         if let expected = expected(asKey: false) {
             for name in expected { add(name, .name, "") }
             return
@@ -342,6 +346,15 @@ struct Completion {
     /// The fields of the records that rows are made of; of all records where it cannot be told which.
     private var fieldNames: [String] {
         data.keys.sorted().flatMap { data[$0]?.fieldNames ?? [] }.uniqued
+    }
+}
+
+extension String {
+    /// Whether an expression ends where a format begins.
+    fileprivate var isAfterPipe: Bool {
+        let start = drop { $0 == " " }.reversed().drop { $0.isLetter }.drop { $0 == " " }
+        let isQuoted = filter { $0 == "'" }.count % 2 == 1
+        return !isQuoted && start.first == "|" && start.dropFirst().first != "|"
     }
 }
 

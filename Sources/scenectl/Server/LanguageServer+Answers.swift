@@ -151,7 +151,7 @@ extension LanguageServer {
                 let change = Self.edit(question.places.range(target), edit.replacement)
                 actions.append(
                     .object([
-                        "title": .string(help.text), "kind": .string("quickfix"),
+                        "title": .string(help.title), "kind": .string("quickfix"),
                         "diagnostics": .list([
                             diagnostic(
                                 finding,
@@ -188,5 +188,15 @@ extension LanguageServer {
         while end > 0, old[old.count - end - 1] != 0x0A { end -= 1 }
         let part = String(decoding: new[start..<new.count - end], as: UTF8.self)
         return .list([Self.edit(question.places.range(start..<old.count - end), part)])
+    }
+}
+
+extension Help {
+    /// What a menu calls the edit: what it writes, where that is a name.
+    fileprivate var title: String {
+        guard let edit, !edit.range.isEmpty, !edit.replacement.isEmpty,
+            edit.replacement.count <= 60, !edit.replacement.contains("\n")
+        else { return text }
+        return "Change to '\(edit.replacement)'"
     }
 }

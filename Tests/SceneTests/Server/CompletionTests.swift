@@ -90,6 +90,14 @@ import Testing
             continents + "    select: {log: \"{group.|\n", "title",
             "    select: {log: \"{group.title"
         ),
+        (
+            continents + "    select: {log: \"{item.name | upp|}\"}\n", "uppercase",
+            "    select: {log: \"{item.name | uppercase}\"}"
+        ),
+        (
+            continents + "    select: {log: \"{c | |}\"}\n", "count",
+            "    select: {log: \"{c | count}\"}"
+        ),
         ("view:\n  - label: {font: Sys|}\n", "System-Bold", "  - label: {font: System-Bold 17}"),
         ("view:\n  - column: {margins: {|}}\n", "top", "  - column: {margins: {top: }}"),
         (
@@ -121,6 +129,7 @@ import Testing
         (outlet + "    configureView: {nameLabel.text: a, nameLabel.|}\n", "text"),
         (outlet + "    configureView: {nameLabel.text: \"{|}\"}\n", "item"),
         (outlet + "    configureView: {nameLabel.text: \"{true ? 'n|' : nil}\"}\n", "nameLabel"),
+        (outlet + "    configureView: {nameLabel.hidden: \"{true || u|}\"}\n", "uppercase"),
         (continents + "    select: {log: \"{item.|}\"}\n", "title"),
         (steps + "      - set about Opening |\n", "tap"), (steps + "      - tap |\n", "tap"),
         (
@@ -133,6 +142,11 @@ import Testing
         (
             outlet + "    prepare: {s: {|: 1}}\nscenes: {a: {controller: view, class: C, segues: "
                 + "[{show: a, identifier: s}]}}\n", "nameLabel"
+        ),
+        // A cell with content of its own has no parts of the usual ones.
+        (
+            continents.replacing("style: value1", with: "content: {label: A}")
+                .replacing("textLabel.text: \"{item.name}\"", with: "|"), "textLabel"
         ),
         // What is there is not pushed to the right.
         (scene + "    controller:| view\n", "view"),

@@ -199,6 +199,7 @@ import Testing
                 "context": .object(["diagnostics": .list([finding])]),
             ])
         ).items
+        #expect(actions.first?["title"] == .string("Change to 'controller'"))
         let edits = actions.first?["edit"]?["changes"]?[EditorSession.uri]?.items ?? []
         editor.apply(edits)
         #expect(editor.text().contains("{controller: view"))

@@ -45,6 +45,23 @@ import Testing
         #expect(checked.findings == [])
     }
 
+    @Test func aPartOfACellIsNotSetItself() {
+        let text = """
+            scenes:
+              l: {controller: table, class: L, table: {prototypes: [{identifier: c}]}}
+            classes:
+              L:
+                superclass: TableViewController
+                rows: {count: 1}
+                cell: {identifier: c, set: {textLabel: a}}
+
+            """
+        let findings = CheckedScene(text).file.findings()
+        #expect(findings.map(\.message) == ["'textLabel' is a Label and cannot be set itself"])
+        let help = "a property of it is set, such as 'textLabel.text'"
+        #expect(findings.first?.helps.map(\.text) == [help])
+    }
+
     @Test func aMisspeltPartIsMarkedAlone() {
         let checked = scene("1️⃣nameLabl2️⃣.text: a, nameLabel.3️⃣txt4️⃣: b, \"#7.5️⃣no6️⃣\": true")
         let marks = [(1, 2), (3, 4), (5, 6)].map { checked.marked.range($0.0, $0.1) }

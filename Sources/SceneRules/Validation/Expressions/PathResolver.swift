@@ -99,21 +99,18 @@ struct PathResolver {
         of path: Located<String>,
         _ property: ObjectProperty
     ) throws(Fault) {
-        var helps: [Help] = []
         switch property.type.unwrapped {
-        case .list(.object): break
+        case .list(.object):
+            throw fault("'\(path.value)' is connected by the scene and cannot be set", path)
         case .object(let object):
-            if let key = Catalog.propertyKeys(ofClass: object).first(where: \.isMain) {
-                let example = "\(path.value).\(key.name)"
-                helps = ["a property of it is set, such as '\(example)'"]
-            }
+            let key = Catalog.propertyKeys(ofClass: object).first(where: \.isMain)
+            throw fault(
+                "'\(path.value)' is \(property.type.unwrapped.withArticle) and cannot be set itself",
+                path,
+                key.map { ["a property of it is set, such as '\(path.value).\($0.name)'"] } ?? []
+            )
         default: return
         }
-        throw fault(
-            "'\(path.value)' is connected by the scene and cannot be set",
-            path,
-            helps
-        )
     }
 }
 
@@ -180,10 +177,13 @@ extension PathResolver {
         if part.value == "self" {
             return fault(message, part, [Help("remove 'self.': what is set is named alone")])
         }
+        let lacking = root.cell.map { cell in
+            CellStyle.allParts.map(\.rawValue).filter(index.cells[cell].style.lacks)
+        }
         let names = index.classes.propertyNames(
             of: root.className,
             hasOutlets: root.kind != .destination
-        )
+        ).map { $0.without(lacking ?? []) }
         return fault(
             message,
             part,
