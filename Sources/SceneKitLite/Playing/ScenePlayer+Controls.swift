@@ -209,7 +209,11 @@ extension ScenePlayer {
         case .taken(true): break
         case .taken(false): throw unusable(view, id)
         case .holdsNone:
-            throw StepFault(.cannotBeSet("\(type(of: view))", id.value), at: id.range)
+            throw StepFault(
+                .cannotBeSet("\(type(of: view))", id.value),
+                at: id.range,
+                helps: view is RefreshControl ? [StepWords.pullHelp(id.value)] : []
+            )
         case .needs(let what):
             throw StepFault(
                 .wrongValue(value.value, of: id.value, needed: what),

@@ -44,6 +44,11 @@ extension Font {
 
     /// The text style after the last point of a text that has one.
     private static func style(_ text: some StringProtocol) -> String? {
+        let constant = "UIFontTextStyle"
+        if text.hasPrefix(constant) {
+            let name = text.dropFirst(constant.count)
+            return TextStyle(rawValue: name.prefix(1).lowercased() + name.dropFirst())?.rawValue
+        }
         guard text.contains("."), let name = text.split(separator: ".").last else { return nil }
         let known = TextStyle(rawValue: String(name))?.rawValue
         return known ?? Catalog.synonym(of: String(name), as: .textStyle)

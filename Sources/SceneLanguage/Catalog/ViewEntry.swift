@@ -55,10 +55,11 @@ package final class ViewEntry: Sendable {
             !own.contains { $0.key.name == entry.key.name }
         }
         let entries = own + common + (events.isEmpty ? [] : Catalog.controlEntries)
-        let article = "aeiou".contains(kind.rawValue.prefix(1)) ? "an" : "a"
+        let noun = kind.noun
+        let article = "aeiou".contains(noun.prefix(1)) ? "an" : "a"
         shape = Shape(
             Shape.Number(kind),
-            "\(article) \(kind.rawValue)",
+            "\(article) \(noun)",
             summary,
             keys: entries.map(\.key),
             commonKeys: common.map(\.key)
@@ -86,4 +87,19 @@ package final class ViewEntry: Sendable {
 
     /// The event that `tap` or `set` sends first.
     package var primaryEvent: Event? { events.first }
+}
+
+extension ViewKind {
+    /// What one view of the kind is called in a sentence.
+    package var noun: String {
+        switch self {
+        case .segmented: "segmented control"
+        case .pages: "page control"
+        case .activity: "activity indicator"
+        case .progress: "progress bar"
+        case .scroll: "scroll view"
+        case .custom: "custom view"
+        default: rawValue
+        }
+    }
 }

@@ -176,13 +176,23 @@ extension SceneDecoder {
         guard let type = PropertyTypeName.Base(rawValue: base) else {
             let names = PropertyTypeName.Base.allCases.map(\.rawValue)
             let help =
-                NearestName.nearest(to: base, among: names)
+                helpForAssignment(text.value, among: names)
+                ?? NearestName.nearest(to: base, among: names)
                 .map { "a type with a similar name exists: '\($0)'" }
                 ?? "types are \(names.quotedList), each with '?' if it may be nil"
             reportBadType(text, help)
             return nil
         }
         return Located(PropertyTypeName(base: type, isOptional: isOptional), at: text.range)
+    }
+
+    /// How a type is written that has its value after it, as in Swift: `Int = 0`.
+    private func helpForAssignment(_ text: String, among names: [String]) -> String? {
+        let parts = text.split(separator: "=", maxSplits: 1).map { part in
+            part.split(separator: " ").joined(separator: " ")
+        }
+        guard parts.count == 2, names.contains(parts[0].filter { $0 != "?" }) else { return nil }
+        return "write '{type: \(parts[0]), value: \(parts[1])}'"
     }
 
     private func reportBadType(_ text: Located<String>, _ help: String) {

@@ -199,11 +199,14 @@ extension Diagnostic {
         known: [String] = []
     ) -> Diagnostic {
         if let color = Color.spelling(of: text) {
+            // What begins a comment without quotes is for a person to write.
+            let help: Help =
+                color.hasPrefix("#") ? "write '\(color)' in quotes" : .called(color, at: place)
             return Diagnostic(
                 .badColor,
                 "'\(text)' is not a colour",
                 at: place,
-                helps: [.called(color, at: place)]
+                helps: [help]
             )
         }
         let names = known + SystemColor.allCases.map(\.rawValue)

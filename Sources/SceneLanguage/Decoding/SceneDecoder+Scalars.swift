@@ -97,7 +97,8 @@ extension SceneDecoder {
     ) -> Located<Double>? {
         let node = field.value
         guard tree.kind(node) == .scalar, let value = tree.resolved(node)?.number else {
-            reportWrongType(field, expected: .number())
+            let type = KeyType.number(minimum: minimum, maximum: maximum, above: above)
+            reportWrongType(field, expected: type)
             return nil
         }
         guard value.isFinite else {
@@ -171,6 +172,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         let help =
             choice.word(spelledElsewhere: text).map { .called($0, at: place) }
+            ?? Catalog.advice(on: text, as: .word(of: choice)).map { Help($0) }
             ?? choice.nearest(to: text).map {
                 Help("a similar \(choice.name) exists: '\($0)'", replacing: place, with: $0)
             } ?? "\(name) takes one of \(choice.words.map(\.name).quotedList)"

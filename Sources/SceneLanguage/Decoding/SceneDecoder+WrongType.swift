@@ -39,6 +39,8 @@ extension SceneDecoder {
             let edit = TextEdit(source, range, replacement: text)
             return [Help("write it without quotes: \(text)", edit: edit)]
         }
+        if let help = helpForUnit(node, expected, name) { return [help] }
+        if let help = helpForTruth(node, expected) { return [help] }
         guard expected == .boolean, let value = truth(of: node) else { return [] }
         return [
             Help(
@@ -47,6 +49,41 @@ extension SceneDecoder {
                 with: value
             )
         ]
+    }
+
+    /// What to write in place of a number with a unit: points have none, and a share is a weight or a fraction.
+    private func helpForUnit(
+        _ node: YAMLNodeID,
+        _ expected: KeyType,
+        _ name: String
+    ) -> Help? {
+        let isWhole = if case .integer = expected { true } else { false }
+        guard case .string(let text) = tree.resolved(node) else { return nil }
+        let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+        guard let number = Double(digits), number.isFinite else { return nil }
+        let unit = text.dropFirst(digits.count).drop { $0 == " " }.lowercased()
+        let value: String
+        switch (unit, expected) {
+        case ("px", _), ("pt", _), ("pts", _), ("dp", _), ("points", _): value = String(digits)
+        case ("%", .number(minimum: _, maximum: 1?, above: _)): value = (number / 100).shortest
+        case ("%", .number) where ["width", "height"].contains(name):
+            return Help("sizes are in points; 'weight' shares out what is left")
+        default: return nil
+        }
+        guard isWhole ? Int(value) != nil : expected.isNumber else { return nil }
+        return Help("write \(value)", edit: TextEdit(source, tree.range(node), replacement: value))
+    }
+
+    /// What to write in place of `true` for a mapping whose first key has a value by default.
+    private func helpForTruth(_ node: YAMLNodeID, _ expected: KeyType) -> Help? {
+        guard case .bool(true) = tree.resolved(node), case .shape(let name) = expected,
+            let key = Catalog.shape(name).keys.first, let value = key.fallback
+        else { return nil }
+        let mapping = "{\(key.name): \(value)}"
+        return Help(
+            "write '\(mapping)'",
+            edit: TextEdit(source, tree.range(node), replacement: mapping)
+        )
     }
 
     /// What to write in place of nothing, `null` or `~`.
@@ -221,6 +258,8 @@ extension KeyType {
         default: false
         }
     }
+
+    fileprivate var isNumber: Bool { if case .number = self { true } else { false } }
 
     /// Whether a number or a boolean is of the type, its bounds aside.
     fileprivate func takes(_ scalar: YAMLScalar) -> Bool {

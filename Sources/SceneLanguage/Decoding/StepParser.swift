@@ -179,9 +179,9 @@ package struct StepParser {
     }
 
     /// The rest of the line, blanks within it included.
-    private mutating func rest() throws(Fault) -> Located<String> {
+    private mutating func rest(_ what: String) throws(Fault) -> Located<String> {
         guard next < words.count, let last = words.last else {
-            throw Fault(diagnostic: diagnostic("a value is missing after '\(read)'", at: whole))
+            throw Fault(diagnostic: diagnostic("\(what) is missing after '\(read)'", at: whole))
         }
         let start = words[next].start
         next = words.count
@@ -197,13 +197,13 @@ package struct StepParser {
         {
             words.removeLast(2)
         }
-        let title = try rest()
+        let title = try rest("a title")
         words = all
         return title.unquoted
     }
 
     /// A value to enter: the rest of the line, or what is in quotes.
-    private mutating func value() throws(Fault) -> Located<String> { try rest().unquoted }
+    private mutating func value() throws(Fault) -> Located<String> { try rest("a value").unquoted }
 
     /// What has been read so far.
     private var read: String { words[..<next].map(\.text).joined(separator: " ") }
@@ -242,6 +242,14 @@ package struct StepParser {
 
     private func diagnostic(_ message: String, at range: SourceRange) -> Diagnostic {
         let usage = Self.forms.first { $0.verb == words.first?.text }?.usages
+        if words.contains(where: { $0.text.hasSuffix(",") || $0.text.hasSuffix(";") }) {
+            return Diagnostic(
+                .badStep,
+                message,
+                at: Annotation(origin.source, range),
+                helps: ["write each step alone: 'do' is a list, and '--do' is given for each"]
+            )
+        }
         return Diagnostic(
             .badStep,
             message,

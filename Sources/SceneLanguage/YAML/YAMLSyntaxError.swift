@@ -156,6 +156,7 @@ struct YAMLSyntaxError {
             )
         }
         guard bytes[Int(line.start)..<start].allSatisfy({ $0 == 0x20 }) else {
+            if let second = secondCollection(at: start) { return second }
             return make(
                 "unexpected '\(string(word(at: start)))' after a value",
                 start,
@@ -187,7 +188,10 @@ struct YAMLSyntaxError {
                     : "unexpected key among the items of a list",
                 start,
                 Int(range.end),
-                secondary: [collection]
+                secondary: [collection],
+                helps: [
+                    "start each line with '- ', or put the list below a key of its own, such as 'views:'"
+                ]
             )
         }
         return make(
@@ -196,6 +200,26 @@ struct YAMLSyntaxError {
             Int(range.end),
             secondary: [collection],
             helps: [Help("line it up with the \(isMapping ? "keys" : "items") that it belongs to")]
+        )
+    }
+
+    /// Braces or brackets right after others, which were to be one.
+    private func secondCollection(at start: Int) -> Diagnostic? {
+        guard let open = byte(at: start), let node = lastNode,
+            let close = bytes[..<start].lastIndex(where: { $0 != 0x20 }),
+            (open, bytes[close]) == (0x7B, 0x7D) || (open, bytes[close]) == (0x5B, 0x5D)
+        else { return nil }
+        let isMapping = open == 0x7B
+        // Expressions without quotes are no mappings.
+        let first = bytes[..<close].lastIndex(of: open).map { bytes[$0..<close] } ?? []
+        guard !isMapping || first.contains(0x3A), Int(node.end) <= close + 1 else { return nil }
+        let (sign, what) = isMapping ? ("{…}", "keys") : ("[…]", "items")
+        let edit = TextEdit(source, SourceRange(close, start + 1), replacement: ", ")
+        return make(
+            "unexpected '\(sign.prefix(1))' after '\(sign.suffix(1))'",
+            start,
+            start + 1,
+            helps: [Help("put all \(what) in one '\(sign)'", edit: edit)]
         )
     }
 

@@ -74,8 +74,13 @@ extension Color.Shade: CustomStringConvertible {
 }
 
 extension Color {
-    /// The name for a colour of Swift: `UIColor.red`, `.red`.
+    /// The name for a colour of Swift or Objective-C: `UIColor.red`, `.red`, `redColor`; and digits without
+    /// their `#`.
     package static func spelling(of text: String) -> String? {
+        if text.hasSuffix("Color"), let name = SystemColor(rawValue: String(text.dropLast(5))) {
+            return name.rawValue
+        }
+        if [6, 8].contains(text.utf8.count), text.allSatisfy(\.isHexDigit) { return "#\(text)" }
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, ["", "UIColor", "Color", "NSColor"].contains(parts[0]) else {
             return nil

@@ -8,8 +8,8 @@ enum ForeignWord {
     /// What a word is called here, and what there is to say of that; nil for an unknown word.
     static func text(of word: String) -> String? {
         let parts =
-            kinds(word) + (KeyUse.text(ofForeign: word).map { [$0] } ?? []) + events(word)
-            + words(word) + advices(word) + others(word)
+            kinds(word) + (KeyUse.text(ofForeign: word).map { [$0] } ?? []) + advices(word)
+            + events(word) + words(word) + others(word)
         return parts.isEmpty ? nil : parts.joined(separator: "\n")
     }
 
@@ -36,7 +36,10 @@ enum ForeignWord {
             ($0.name, Catalog.SynonymPlace.key(of: $0.number))
         }
         let places =
-            mappings + [("a view", .commonViewKey), ("a list of views", .view), ("a step", .step)]
+            mappings + [
+                ("a view", .commonViewKey), ("a list of views", .view), ("a step", .step),
+                ("'controller'", .word(of: ControllerKind.choice)),
+            ]
         var owners: [String: [String]] = [:]
         var texts: [String] = []
         for (owner, place) in places {

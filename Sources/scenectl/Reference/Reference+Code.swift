@@ -9,6 +9,7 @@ extension Reference {
         name: "classes",
         synonyms: [
             "class", "properties", "property", "configureView", "prepare", "implementation",
+            "IBOutlet",
         ],
         title: "Classes",
         summary: "A class says what the code of a controller or a cell would declare and do.",
@@ -144,7 +145,7 @@ extension Reference {
         name: "actions",
         synonyms: [
             "action", "effects", "effect", "append", "update", "remove", "perform", "send", "log",
-            "events", "event",
+            "events", "event", "IBAction",
         ],
         title: "Actions and effects",
         summary: "A view sends actions for its events, and a class says what each does.",

@@ -222,7 +222,7 @@ extension Reference {
 
     private static let colors = ReferencePage(
         name: "colors",
-        synonyms: ["colours", "color", "colour", "palette"],
+        synonyms: ["colours", "color", "colour", "palette", "UIColor"],
         title: "Colours",
         summary: "A colour is a name of the system's palette, or red, green and blue.",
         parts: [
@@ -257,7 +257,7 @@ extension Reference {
 
     private static let fonts = ReferencePage(
         name: "fonts",
-        synonyms: ["font", "textstyle"],
+        synonyms: ["font", "textstyle", "UIFont"],
         title: "Fonts",
         summary: "A font is a text style, or a family with a size in points.",
         parts: [

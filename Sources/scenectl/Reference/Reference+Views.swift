@@ -105,7 +105,7 @@ extension Reference {
 
     private static let constraints = ReferencePage(
         name: "constraints",
-        synonyms: ["constraint", "autolayout"],
+        synonyms: ["constraint", "autolayout", "safeArea"],
         title: "Constraints",
         summary: "A constraint is an equation between edges or sizes of two views.",
         parts: [

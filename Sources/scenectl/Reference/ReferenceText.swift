@@ -8,7 +8,9 @@ enum ReferenceText {
 
     /// For a terminal.
     static func plain(_ text: String) -> String {
-        replacingLinks(in: text) { words, _ in String(words) }.filter { $0 != "`" }
+        replacingLinks(in: text) { words, page in
+            page.hasPrefix("../") ? "Documentation/\(page.dropFirst(3)).md" : String(words)
+        }.filter { $0 != "`" }
     }
 
     private static func replacingLinks(

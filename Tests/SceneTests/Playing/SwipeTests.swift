@@ -158,7 +158,7 @@ import Testing
     @Test(arguments: [
         ("swipe 0 0 Nothing", "the row has no swipe action 'Nothing'"),
         ("swipe 0 9 Say", "there is no row 9: section 0 has 3 rows"),
-        ("swipe 0 0", "a value is missing after 'swipe 0 0'"),
+        ("swipe 0 0", "a title is missing after 'swipe 0 0'"),
     ])
     func aStepThatCannotBeDoneSaysWhy(step: String, message: String) throws {
         #expect(try list("rows: things").player.play(step).map(\.message) == [message])

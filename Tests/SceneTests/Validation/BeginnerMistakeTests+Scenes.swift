@@ -73,5 +73,30 @@ extension BeginnerMistakeTests {
             "'{label: Hi}' and '{button: …}'"
         ),
         .view("- label: {1️⃣text:Hi2️⃣}", "unknown-key", "put a space after ':': 'text: Hi'"),
+        scene("1️⃣primary2️⃣: one", "unknown-key", "'master'"),
+        scene("1️⃣searchController2️⃣: one", "unknown-key", "'table: {header: {searchBar: {…}}}'"),
+        scene("1️⃣hidesBackButton2️⃣: true", "unknown-key", "remove the key"),
+        scene("1️⃣isModalInPresentation2️⃣: true", "unknown-key", "remove the key"),
+        Mistake(
+            "scenes:\n  a: {controller: 1️⃣collection2️⃣}\n",
+            "unknown-word",
+            "there is no collection view"
+        ),
+        .view("- 1️⃣webView2️⃣: {height: 100}", "unknown-view", "keeps its space"),
+        .view("- 1️⃣divider2️⃣:", "unknown-view", "'view: {height: 1, backgroundColor: separator}'"),
+        .view("- button: {title: A, type: 1️⃣UIButtonTypeSystem2️⃣}", "unknown-word", "'system'"),
+        .view("- label: {text: A, font: 1️⃣UIFontTextStyleHeadline2️⃣}", "bad-font", "'headline'"),
+        .view("- label: {text: A, textColor: 1️⃣systemRedColor2️⃣}", "bad-color", "'systemRed'"),
+        .view("- label: {text: A, textColor: 1️⃣FF00002️⃣}", "bad-color", "'#FF0000' in quotes"),
+        .view(
+            "- textField: {text: A, 1️⃣delegate2️⃣: self}",
+            "unknown-key",
+            "'actions: {editingChanged: …}'"
+        ),
     ]
+
+    /// A scene with a key of another kind of controller, or of none.
+    private static func scene(_ key: String, _ code: String, _ help: String) -> Mistake {
+        Mistake("scenes:\n  one:\n    controller: view\n    \(key)\n", code, help)
+    }
 }

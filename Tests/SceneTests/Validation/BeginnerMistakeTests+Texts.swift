@@ -78,6 +78,18 @@ extension BeginnerMistakeTests {
             "yaml-syntax",
             "single quotes: 'a'"
         ),
+        .view(
+            "- label: {text: Hi} 1️⃣{2️⃣textColor: red}",
+            "yaml-syntax",
+            "put all keys in one '{…}'"
+        ),
+        .view("- column:\n          - label: A\n          1️⃣spacing2️⃣: 8", "yaml-syntax", "'views:'"),
+        .view("- column:\n          spacing: 8\n          1️⃣-2️⃣ label: A", "yaml-syntax", "'views:'"),
+        .view("- label: {text: A, width: 1️⃣100px2️⃣}", "wrong-type", "write 100"),
+        .view("- label: {text: A, alpha: 1️⃣50%2️⃣}", "wrong-type", "write 0.5"),
+        .view("- label: {text: A, height: 1️⃣50%2️⃣}", "wrong-type", "'weight' shares out"),
+        .rows("editing: 1️⃣true2️⃣", "wrong-type", "write '{style: delete}'"),
+        .rows("properties: {n: 1️⃣Int = 02️⃣}", "unknown-type", "'{type: Int, value: 0}'"),
         .table("cells:\n            1️⃣text: a2️⃣", "wrong-type", "start each item with '- '"),
     ]
 
@@ -119,6 +131,12 @@ extension BeginnerMistakeTests {
             do: "tap 1️⃣Go2️⃣",
             "impossible-step",
             "that of the button is 'b'"
+        ),
+        .button(
+            "button: {id: b, title: Go, actions: {touchUpInside: go}}",
+            do: "\"tap b, 1️⃣back2️⃣\"",
+            "bad-step",
+            "write each step alone"
         ),
         .button(
             "button: {id: b, title: Go, actions: {touchUpInside: go}}",

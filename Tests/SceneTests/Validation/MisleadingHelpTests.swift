@@ -35,6 +35,14 @@ import Testing
         #expect(helps.contains("write such a field in brackets: item['zip-code']"))
     }
 
+    /// Expressions without quotes are no mappings that would be one.
+    @Test func ofTwoExpressionsWithoutQuotes() {
+        let text = "scenes: {a: {controller: view, view: {label: {item.a} {item.b}}}}\n"
+        #expect(!Self.helps(text).contains { $0.contains("in one '{…}'") })
+        let block = "view:\n  - label: {item.a} {item.b}\n"
+        #expect(Self.helps(block).contains("put the whole value in quotes"))
+    }
+
     @Test func ofTheAxisOfAStackView() {
         let helps = Self.helps(
             """

@@ -12,7 +12,7 @@ enum MarginsWithoutContent: Rule {
             let kind = view.kind.rawValue
             log.report(
                 .marginsWithoutContent,
-                "'margins' has no effect on a \(kind), which holds no views",
+                "'margins' has no effect on \(view.kind.entry.shape.name), which holds no views",
                 at: index.mark(margins.nameRange),
                 helps: [
                     Help(

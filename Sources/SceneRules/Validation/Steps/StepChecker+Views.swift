@@ -60,7 +60,7 @@ extension StepChecker {
             // A recogniser of the view, or of one around it, may take the tap.
             return true
         case .view(let kind):
-            report(.noTap(kind.rawValue, id.value), id.range)
+            report(.noTap(kind.noun, id.value), id.range)
         }
         return false
     }
@@ -139,7 +139,11 @@ extension StepChecker {
         guard !kind.entry.isControl || kind == .button || isUsable(id) else { return }
         if kind == .custom { return }
         guard let key = kind.entry.entered else {
-            return report(.cannotBeSet(kind.rawValue, id.value), id.range)
+            return report(
+                .cannotBeSet(kind.noun, id.value),
+                id.range,
+                helps: kind == .refreshControl ? [StepWords.pullHelp(id.value)] : []
+            )
         }
         var needed: String?
         switch key.type {
@@ -194,7 +198,7 @@ extension StepChecker {
         case .view(.textField), .view(.searchBar): _ = isUsable(id)
         case .view(.custom): break
         case .view(let kind):
-            report(.noReturn(kind.rawValue, id.value), id.range)
+            report(.noReturn(kind.noun, id.value), id.range)
         default: report("'\(id.value)' does not respond to the return key", id.range)
         }
     }

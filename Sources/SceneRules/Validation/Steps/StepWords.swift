@@ -99,6 +99,9 @@ extension StepWords {
         StepWords("a \(kind) such as '\(id)' cannot be set")
     }
 
+    /// What to do with a view that is pulled, and not set.
+    package static func pullHelp(_ id: String) -> String { "'tap \(id)' pulls it" }
+
     package static func wrongValue(_ value: String, of id: String, needed: String) -> StepWords {
         StepWords("'\(id)' takes \(needed), not '\(value)'")
     }

@@ -60,7 +60,7 @@ extension SceneIndex {
     /// Views with their titles and their labels for screen readers.
     private func titledParts(in views: [ViewDefinition]) -> [(String?, TitledPart)] {
         views.flatMap { view in
-            let part = TitledPart(noun: view.kind.rawValue, id: view.id?.value)
+            let part = TitledPart(noun: view.kind.noun, id: view.id?.value)
             return [(view.properties[.title]?.value.text, part), (view.spokenLabel, part)]
                 + titledParts(in: view.views)
         }
