@@ -212,7 +212,7 @@ extension ScenePlayer {
             throw StepFault(
                 .cannotBeSet("\(type(of: view))", id.value),
                 at: id.range,
-                helps: view is RefreshControl ? [StepWords.pullHelp(id.value)] : []
+                helps: view is Control ? [StepWords.tapHelp(id.value)] : []
             )
         case .needs(let what):
             throw StepFault(

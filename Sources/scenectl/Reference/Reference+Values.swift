@@ -173,10 +173,12 @@ extension Reference {
     /// What `set` takes of views that a person changes, by their kinds.
     static let enteredValues: KeyValuePairs = [
         "textField": typedText, "textView": typedText, "searchBar": typedText,
-        "switch": "`true` or `false`", "slider": "a number", "stepper": "a number",
+        "switch": "`true` or `false`", "slider": "a number between its ends",
+        "stepper": "a number between its ends that taps lead to",
         "segmented": "a title, or a number from 0", "picker": "a title, or a number from 0",
         "pages": "a number from 0",
-        "datePicker": "a date as `2024-05-31`, or `2024-05-31T18:30` with a time",
+        "datePicker":
+            "a date as `2024-05-31`, or `2024-05-31T18:30` with a time, between its ends",
     ]
 
     private static let typedText =

@@ -194,7 +194,7 @@ extension LanguageServer {
 extension Help {
     /// What a menu calls the edit: what it writes, where that is a name.
     fileprivate var title: String {
-        guard let edit, !edit.range.isEmpty, !edit.replacement.isEmpty,
+        guard let edit, !edit.range.isEmpty, edit.replacement.contains(where: \.isLetter),
             edit.replacement.count <= 60, !edit.replacement.contains("\n")
         else { return text }
         return "Change to '\(edit.replacement)'"

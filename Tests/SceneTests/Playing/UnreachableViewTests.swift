@@ -108,6 +108,19 @@ import Testing
         #expect(try scene.view("day", as: DatePicker.self).date == "2024-06-01")
     }
 
+    @Test func aControlThatIsNotSetIsTapped() throws {
+        let scene = try OpenScene(
+            """
+            scenes:
+              list:
+                controller: table
+                table: {refreshControl: {id: refresh}, sections: [{cells: [{text: A}]}]}
+            """
+        )
+        let finding = try #require(scene.player.play("set refresh true").first)
+        #expect(finding.helps.map(\.text) == ["the step for it is 'tap refresh'"])
+    }
+
     @Test func textThatCannotBeEditedStays() throws {
         let scene = try open("- textView: {id: notes, text: old, editable: false}")
         #expect(scene.player.play("set notes new").map(\.message) == ["'notes' is not editable"])

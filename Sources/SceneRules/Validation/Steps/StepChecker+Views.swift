@@ -142,7 +142,7 @@ extension StepChecker {
             return report(
                 .cannotBeSet(kind.noun, id.value),
                 id.range,
-                helps: kind == .refreshControl ? [StepWords.pullHelp(id.value)] : []
+                helps: kind.entry.isControl ? [StepWords.tapHelp(id.value)] : []
             )
         }
         var needed: String?

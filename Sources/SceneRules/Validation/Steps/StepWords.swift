@@ -99,8 +99,8 @@ extension StepWords {
         StepWords("a \(kind) such as '\(id)' cannot be set")
     }
 
-    /// What to do with a view that is pulled, and not set.
-    package static func pullHelp(_ id: String) -> String { "'tap \(id)' pulls it" }
+    /// What to do with a control that is touched or pulled, and not set.
+    package static func tapHelp(_ id: String) -> String { "the step for it is 'tap \(id)'" }
 
     package static func wrongValue(_ value: String, of id: String, needed: String) -> StepWords {
         StepWords("'\(id)' takes \(needed), not '\(value)'")
