@@ -25,14 +25,14 @@ extension Catalog {
         "a navigation is a scene of its own: '{controller: navigation, root: …}'"
     private static let tabs = "tabs are a scene of their own: '{controller: tabs, tabs: […]}'"
     private static let searching =
-        "a search bar is at the head of a table: 'table: {header: {searchBar: {…}}}'"
+        "a search bar goes above a table: 'table: {header: {searchBar: {…}}}'"
     private static let nowhere =
         "there is none: a 'view' with a 'height' and a 'backgroundColor' keeps its space"
-    private static let nocollection = "there is no collection view; a 'table' shows rows"
+    private static let noCollection = "there is no collection view; a 'table' shows rows"
     private static let lists = "a class gives a table its rows: 'rows' and 'cell'"
     private static let feeds = "remove 'delegate' and 'dataSource': \(lists)"
     private static let actors =
-        "remove 'delegate': what a delegate does, actions of the class of the scene do"
+        "remove 'delegate': actions of the scene's class do what a delegate does"
     private static let delegates =
         "remove 'delegate' and 'dataSource': the class of the scene is both"
     private static let alerts = "there are no alerts: a segue presents a scene in place of one"
@@ -127,15 +127,15 @@ extension Catalog {
             "datasource": delegates, "delegate": delegates, "searchcontroller": searching,
             "searchbar": searching,
             "hidesbackbutton": "a stack always shows the way back: remove the key",
-            "ismodalinpresentation": "a sheet is left by steps alone: remove the key",
+            "ismodalinpresentation": "only steps leave a sheet here: remove the key",
         ],
         .key(of: Shape.Number(Shape.Name.table)): [
             "cells": "cells that are written out belong in a section: 'sections: [{cells: […]}]'",
             "datasource": delegates, "delegate": delegates,
         ],
         .word(of: ControllerKind.choice): [
-            "collection": nocollection, "collectionview": nocollection,
-            "uicollectionviewcontroller": nocollection, "alert": alerts,
+            "collection": noCollection, "collectionview": noCollection,
+            "uicollectionviewcontroller": noCollection, "alert": alerts,
             "uialertcontroller": alerts, "alertcontroller": alerts, "page": turning,
             "pageviewcontroller": turning, "uipageviewcontroller": turning,
             "search": searching, "uisearchcontroller": searching, "searchcontroller": searching,
@@ -172,7 +172,7 @@ extension Catalog {
             "navigationstack": navigation, "navigationview": navigation,
             "navigationsplitview": "a split view is a scene of its own: '{controller: split, …}'",
             "tabview": tabs, "uitabbar": tabs, "tabbar": tabs,
-            "collectionview": nocollection, "uicollectionview": nocollection,
+            "collectionview": noCollection, "uicollectionview": noCollection,
             "webview": nowhere, "wkwebview": nowhere, "mapview": nowhere, "mkmapview": nowhere,
             "map": nowhere, "divider": "write 'view: {height: 1, backgroundColor: separator}'",
             "foreach": lists, "type": "the kind is the key: '- label: {text: …}'",

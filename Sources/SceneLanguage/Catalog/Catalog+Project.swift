@@ -14,7 +14,7 @@ extension Catalog {
         Entry("baseline", .plainText, "a file with findings that are passed over") { $0.baseline = $1 }
     }
 
-    static let drawing = KeyTable<SnapshotDefinition>(.drawing, "'snapshots' of a project", "What snapshots have that they do not say themselves") {
+    static let drawing = KeyTable<SnapshotDefinition>(.drawing, "'snapshots' of a project", "Defaults for snapshots that do not say it themselves") {
         drawingEntries
         Entry("log", .flag, "prints what was logged under the picture", default: "false") { $0.printsLog = $1 }
         Entry("redact", .replacements(of: .patterns), "regular expressions, and what replaces each match; those of a snapshot come first") { $0.redactions = $1 }

@@ -72,12 +72,12 @@ struct RenderCommand {
         let name = output ?? ""
         if formats.contains(kind) {
             throw Fault(
-                "'\(name)' would not be what its name says: the format is \(format.rawValue)",
+                "'\(name)' names another kind of file: the format is \(format.rawValue)",
                 help: "add '--format \(kind)'"
             )
         }
         throw Fault(
-            "'\(name)' would not be what its name says: no format is \(kind.uppercased())",
+            "'\(name)' names a kind of file that is not written: \(kind.uppercased())",
             help: "a picture is SVG: name it '.svg' and add '--format svg'; the formats are "
                 + formats.joined(separator: ", ")
         )
