@@ -26,7 +26,7 @@ import Testing
         )
         #expect(
             file.findings().map(\.message) == [
-                "at most 50 classes inherit from each other in a row, and 'C4949' is one more"
+                "a class has at most 50 superclasses, and 'C4949' has more"
             ]
         )
     }
