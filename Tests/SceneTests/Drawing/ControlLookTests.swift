@@ -210,6 +210,26 @@ import Testing
         #expect(ScreenRenderer(.text).render(lines).contains(item.shownTitle))
     }
 
+    /// A tab of the system has its symbol; one without a picture has none.
+    @Test(arguments: TabBarItem.SystemItem.allCases)
+    func tabsOfTheSystemAreSymbols(_ system: TabBarItem.SystemItem) throws {
+        func picture(_ item: TabBarItem) -> String {
+            let tabs = TabBarController()
+            let controller = ViewController()
+            controller.tabBarItem = item
+            tabs.viewControllers = [controller]
+            let window = Window.screen(Size(width: 390, height: 844))
+            window.rootViewController = tabs
+            return ScreenRenderer(.svg).render(window)
+        }
+        let item = TabBarItem()
+        item.title = "Here"
+        #expect(!picture(item).contains("<path") && !picture(item).contains("rx=\"6\""))
+        item.systemItem = system
+        let symbol = picture(item)
+        #expect(symbol.contains("<path") && !symbol.contains("rx=\"6\""), "\(symbol)")
+    }
+
     /// Of the system's items two are heavy, and so is each in the style of theirs.
     @Test(arguments: BarButtonItem.SystemItem.allCases)
     func itemsThatEndAScreenAreHeavy(_ system: BarButtonItem.SystemItem) throws {
