@@ -1,3 +1,4 @@
+import SceneInterchange
 import SceneLanguage
 import SceneRules
 import SceneText
@@ -39,7 +40,7 @@ struct FindingChoice: Sendable {
 
         /// Whether findings of a code are reported that has some weight in the project.
         func includes(_ code: DiagnosticCode, _ weight: FindingWeight?) -> Bool {
-            if code.isAlwaysReported { return true }
+            if code.mustBeReported { return true }
             if unwanted.contains(code.name) { return false }
             if wanted.contains(code.name) { return true }
             if unwanted.contains(code.check.rawValue) || !wants(code) { return false }
@@ -67,7 +68,7 @@ struct FindingChoice: Sendable {
     func weighed(_ findings: [Diagnostic]) -> [Diagnostic] {
         findings.compactMap { finding in
             guard reports(finding.code) else { return nil }
-            guard !finding.code.isAlwaysReported,
+            guard !finding.code.mustBeReported,
                 let severity = project.weight(of: finding.code)?.severity
             else { return finding }
             var finding = finding
@@ -120,7 +121,7 @@ struct FindingChoice: Sendable {
                 } ?? ["'scenectl help validate' lists the checks"]
             )
         }
-        guard DiagnosticCode.named(name.value)?.isAlwaysReported ?? false else { return nil }
+        guard DiagnosticCode.named(name.value)?.mustBeReported ?? false else { return nil }
         return Diagnostic(
             .unknownKey,
             "'\(name.value)' keeps a file from being understood, and is always reported",
@@ -128,4 +129,11 @@ struct FindingChoice: Sendable {
             helps: ["remove the line"]
         )
     }
+}
+
+extension DiagnosticCode {
+    /// Whether nobody can leave the finding out: what is wrong with the whole file.
+    ///
+    /// Of documents in an old format, a project may have some and know it.
+    fileprivate var mustBeReported: Bool { isAlwaysReported && self != .unreadableDocument }
 }

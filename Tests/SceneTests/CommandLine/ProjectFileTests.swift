@@ -134,6 +134,21 @@ import Testing
         }
     }
 
+    /// A project may have documents in an old format, and know it.
+    @Test(arguments: [
+        ("", []), ("", ["--except", "unreadable-document"]),
+        ("checks: {unreadable-document: off}\n", []),
+    ])
+    func oldDocumentsCanBeLeftOut(_ project: String, _ options: [String]) async throws {
+        let session = try session(project)
+        let old =
+            "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"7.03\"/>\n"
+        try session.write(old, to: "Old/Old.xib")
+        let result = await session.run(["validate", "Old"] + options)
+        let isLeftOut = !project.isEmpty || !options.isEmpty
+        #expect(result.output.contains("[unreadable-document]") != isLeftOut, "\(result.errors)")
+    }
+
     @Test(arguments: [
         ("checks: {acessibility: off}", "'accessibility'"), ("chekcs: {}", "'checks'"),
         ("checks: {unknown-key: off}", "always reported"), ("checks: {scenes: loud}", "loud"),
