@@ -41,6 +41,7 @@ struct FindingChoice: Sendable {
         /// Whether findings of a code are reported that has some weight in the project.
         func includes(_ code: DiagnosticCode, _ weight: FindingWeight?) -> Bool {
             if code.mustBeReported { return true }
+            if code.isAlwaysReported { return !unwanted.contains(code.name) && weight != .off }
             if unwanted.contains(code.name) { return false }
             if wanted.contains(code.name) { return true }
             if unwanted.contains(code.check.rawValue) || !wants(code) { return false }
