@@ -167,26 +167,24 @@ extension ProjectCheck {
                 secondary: [mark(declaration, "the file of this is in other targets only")],
                 helps: [Help("add the file to the target, or name the module of the class")]
             )
-        } else if let module = tree.value(node, "customModule") {
+            return
+        }
+        var message =
+            "the class '\(name)' is a Swift class, and the document names no module for it"
+        if let module = tree.value(node, "customModule") {
             guard let modules = modules(of: name), !modules.contains(module),
                 isCertain(module, modules)
             else { return }
-            report(
-                .missingModule,
-                "the class '\(name)' is in the module '\(modules.min() ?? "")', not in '\(module)'",
-                at: place,
-                secondary: [mark(declaration, "it is declared here, without '@objc(\(name))'")],
-                helps: [Help("select 'Inherit Module From Target' in the Identity inspector")]
-            )
-        } else {
-            report(
-                .missingModule,
-                "the class '\(name)' is a Swift class, and the document names no module for it",
-                at: place,
-                secondary: [mark(declaration, "it is declared here, without '@objc(\(name))'")],
-                helps: [Help("select 'Inherit Module From Target' in the Identity inspector")]
-            )
+            message =
+                "the class '\(name)' is in the module '\(modules.min() ?? "")', not in '\(module)'"
         }
+        report(
+            .missingModule,
+            message,
+            at: place,
+            secondary: [mark(declaration, "it is declared here, without '@objc(\(name))'")],
+            helps: [Help("select 'Inherit Module From Target' in the Identity inspector")]
+        )
     }
 
     /// Whether projects say which targets have a document and a class, and none has both.

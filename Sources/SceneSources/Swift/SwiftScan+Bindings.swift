@@ -12,7 +12,8 @@ extension SwiftScan {
     /// a variable follows.
     mutating func pattern(_ index: Int) -> Int? {
         var next = index
-        while isName(next) || kind(next) == .dot { next += 1 }
+        // No pattern has a longer name, and a row of keywords is not looked through again for each.
+        while next < index + 16, isName(next) || kind(next) == .dot { next += 1 }
         guard kind(next) == .openParenthesis,
             next == index || kind(index) == .dot || next > index + 1
         else { return nil }

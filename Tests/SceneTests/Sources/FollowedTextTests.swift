@@ -147,6 +147,13 @@ import Testing
         #expect(codes("Other", "var") == [], "a variable may be another by then")
     }
 
+    /// What is in front of a name is not looked through again for each of many, which would never end.
+    @Test(arguments: ["let ", "let (", "in ", "{ x in ", "&a.", "let a.", "for x in "])
+    func longRowsOfBindingsEnd(_ part: String) {
+        let row = String(repeating: part, count: 100_000)
+        #expect(codes(swift: "func go() { \(row)") == [])
+    }
+
     // MARK: One of several
 
     /// An enumeration that asks for its own raw values asks for each.
