@@ -33,7 +33,7 @@ struct PropertyNames: Sendable {
 
     /// What a picture in text has no use for, or what is said otherwise.
     private static let keptKeys: Set<String> = [
-        "opaque", "frame", "autoresizing", "margins", "highlighted",
+        "opaque", "clipsToBounds", "frame", "autoresizing", "margins", "highlighted",
     ]
 
     /// The properties of a shape of the catalog.

@@ -23,6 +23,9 @@ extension SceneImporter {
             draft.add("class", word: tree.value(className), at: className.valueRange)
         }
         addProperties(of: view, ViewKind.view.entry.shape, to: &draft)
+        if layout == .frames, !items.isEmpty, tree.value(view, "clipsSubviews") == "YES" {
+            draft.add("clipsToBounds", word: "true")
+        }
         addConstraints(of: content, to: &draft)
         addAccessibility(of: view, to: &draft)
         let kind: ViewKind

@@ -243,7 +243,7 @@ extension SceneImporter {
         if style == nil || style == "default" { noteUsual(cell, "style") }
         let views =
             content.flatMap { tree.element($0, named: "subviews") }
-            .map { tree.elements($0) } ?? []
+            .map { tree.elements($0).filter { !isAccessory($0) } } ?? []
         if let content { noteUsualPlace(of: content) }
         guard let style, style != "custom" else { return addCustom(content, to: &draft) }
         let parts: [(key: String, id: String)] = ["textLabel", "detailTextLabel", "imageView"]

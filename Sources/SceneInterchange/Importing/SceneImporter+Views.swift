@@ -58,7 +58,7 @@ extension SceneImporter {
     func subviews(of view: XMLNodeID) -> [ImportedView] {
         // The prototypes of a collection view show on Interface Builder's canvas as views in it do.
         ["subviews", "cells"].compactMap { tree.element(view, named: $0) }
-            .flatMap(tree.elements).compactMap(self.view)
+            .flatMap(tree.elements).filter { !isAccessory($0) }.compactMap(self.view)
     }
 
     /// The frame of a view; nil where the document has none.

@@ -82,6 +82,9 @@ package final class SceneImporter {
     let controllerActions: Set<String>
     let cellActions: Set<String>
 
+    /// The views that cells show as accessories, which UIKit takes out of where they were.
+    private let accessoryViewIDs: Set<String>
+
     /// The objects that take actions and are neither controllers nor cells.
     private let receivers: Set<String>
 
@@ -124,6 +127,12 @@ package final class SceneImporter {
             case .segue: break
             }
         }
+        accessoryViewIDs = Set(
+            document.connections.lazy
+                .filter { $0.kind == .outlet && Self.accessoryOutlets.contains($0.name) }
+                .filter { document.tree.isCell($0.source) }
+                .map(\.destination)
+        )
         constrainedIDs = layout == .frames ? document.constrainedIDs : []
         outletNames = outlets
         controllerActions = actions
@@ -142,6 +151,13 @@ package final class SceneImporter {
         default: true
         }
     }
+
+    /// Whether a view is shown as the accessory of a cell, and no longer where it was drawn.
+    func isAccessory(_ view: XMLNodeID) -> Bool {
+        tree.value(view, "id").map(accessoryViewIDs.contains) == true
+    }
+
+    private static let accessoryOutlets = ["accessoryView", "editingAccessoryView"]
 
     /// Outlets that UIKit's own classes have.
     private static let ownOutlets: Set<String> = [

@@ -13,6 +13,7 @@ extension Catalog {
         Entry.property("enabled", .boolean, "whether the view responds to a person", default: "true", uikit: "isEnabled")
         Entry.property("alpha", .number(minimum: 0, maximum: 1), "how opaque it is", default: "1")
         Entry.property("opaque", .boolean, "whether the view covers everything behind it", default: "true", uikit: "isOpaque")
+        Entry.property("clipsToBounds", .boolean, "whether views with frames show only within the view", default: "false, of views that scroll true", ib: "clipsSubviews")
         Entry.property("backgroundColor", .color, "the colour behind the content", default: "none")
         Entry.property("tintColor", .color, "the colour of what can be tapped", default: "inherited")
         Entry.own("width", .number(minimum: 0), "a fixed width in points")

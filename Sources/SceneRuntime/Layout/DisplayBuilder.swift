@@ -64,9 +64,10 @@ package struct DisplayBuilder {
         add(view, in: rect)
     }
 
-    /// Adds a view in a rectangle, beyond which nothing of it shows.
+    /// Adds a view in a rectangle.
     mutating func add(_ view: View, in rect: Rect) {
-        clipping(to: rect) { builder in
+        let isOpen = !medium.readsFrames && view.showsBeyondItsEdges
+        clipping(to: isOpen ? list.clip : rect) { builder in
             guard !builder.list.clip.isEmpty else { return }
             let (backdrop, identifier) = (builder.list.backdrop, builder.list.identifier)
             let voice = builder.list.voice
@@ -76,7 +77,7 @@ package struct DisplayBuilder {
                 if builder.list.showsRoles { builder.list.voice = view.voice }
             }
             builder.fading(view) { builder in
-                builder.addColor(of: view)
+                builder.addColor(of: view, in: rect)
                 // Bars are in front of what reaches below them; text has no such views.
                 let barsAreInFront = !builder.medium.readsFrames
                 if !barsAreInFront { builder.addBars(around: view, in: rect) }
@@ -137,7 +138,7 @@ package struct DisplayBuilder {
     }
 
     /// Adds the colour of a view: that of a shape where nothing else shows, else of what is behind.
-    private mutating func addColor(of view: View) {
+    private mutating func addColor(of view: View, in rect: Rect) {
         guard let color = view.backgroundColor,
             !(list.showsRoles ? color.isClear : color.isInvisible)
         else { return }
@@ -146,7 +147,9 @@ package struct DisplayBuilder {
         let isShape =
             view.showsColorAlone && view.subviews.isEmpty && view.viewController == nil
             && !view.isCellBackground
-        add(isShape ? .fill(color) : .background(color), at: list.clip)
+        let shown = rect.intersection(list.clip)
+        guard !shown.isEmpty else { return }
+        add(isShape ? .fill(color) : .background(color), at: shown)
         list.backdrop =
             list.veils.isEmpty
             ? color.over(list.backdrop) : list.mixed(color, over: list.backdrop)
@@ -158,6 +161,11 @@ extension View {
     fileprivate var isCellBackground: Bool {
         guard let cell = superview as? TableViewCell else { return false }
         return cell.backgroundView === self || cell.selectedBackgroundView === self
+    }
+
+    /// Whether views with frames show beyond the edges of the view that they are in.
+    fileprivate var showsBeyondItsEdges: Bool {
+        !clipsToBounds && viewController == nil && holdsFrames
     }
 
     /// What a screen reader says of the view.

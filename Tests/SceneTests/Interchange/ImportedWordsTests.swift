@@ -213,6 +213,27 @@ import Testing
         #expect(written.findings().filter { $0.severity == .error }.map(\.message) == [])
     }
 
+    @Test func aViewThatIsAnAccessoryIsNoLongerInTheContent() throws {
+        let views =
+            Sample.view("label", "text=\"A\" id=\"l1\"", 16, 11, 200, 21)
+            + Sample.view("switch", "id=\"w1\"", 240, 6, 51, 31)
+        let outlet = "<outlet property=\"accessoryView\" destination=\"w1\" id=\"o1\"/>"
+        for style in ["", " textLabel=\"l1\" style=\"IBUITableViewCellStyleDefault\""] {
+            let cell = Sample.cell(
+                "reuseIdentifier=\"A\" id=\"k1\"" + style,
+                views,
+                "<connections>\(outlet)</connections>"
+            )
+            let table = Sample.table(
+                "dataMode=\"prototypes\"",
+                "<prototypes>\(cell)</prototypes>"
+            )
+            let text = try export(Sample.storyboard(table))
+            #expect(text.contains("accessory: {switch: {}}"), "\(text)")
+            #expect(text.ranges(of: "switch").count == 1, "\(text)")
+        }
+    }
+
     @Test func aScreenOfAnotherStoryboardIsAReference() throws {
         let document = Sample.storyboard(
             """

@@ -34,6 +34,12 @@ open class ScrollView: View {
         didSet { didChange(fitToHeight, from: oldValue, affects: .size) }
     }
 
+    /// Makes a view with a frame, beyond which none of its content shows.
+    public override init(frame: Rect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
     /// Shows another place of the content.
     open func setContentOffset(_ contentOffset: Point, animated: Bool) {
         self.contentOffset = contentOffset

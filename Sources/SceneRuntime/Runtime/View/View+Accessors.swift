@@ -7,6 +7,7 @@ extension View {
             PropertyAccessor("enabled", \View.isEnabled),
             PropertyAccessor("alpha", \View.alpha),
             PropertyAccessor("opaque", \View.isOpaque),
+            PropertyAccessor("clipsToBounds", \View.clipsToBounds),
             PropertyAccessor("backgroundColor", \View.backgroundColor),
             PropertyAccessor("tintColor", \View.tintColor),
             PropertyAccessor("width", \View.width),

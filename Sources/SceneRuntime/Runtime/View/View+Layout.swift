@@ -34,6 +34,9 @@ extension View {
         setNeedsLayout()
     }
 
+    /// Asks for the view to be drawn again, which every picture is anyway.
+    public func setNeedsDisplay() {}
+
     /// Asks for the subviews to be placed again at the next layout.
     public func setNeedsLayout() {
         needsLayout = true

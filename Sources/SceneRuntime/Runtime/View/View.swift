@@ -107,6 +107,9 @@ open class View {
     /// Whether the view covers everything behind it.
     open var isOpaque = true
 
+    /// Whether what is inside shows only as far as it is within the view; in text it always does.
+    open var clipsToBounds = false
+
     /// The colour behind the content.
     open var backgroundColor: Color?
 
@@ -261,9 +264,6 @@ open class View {
 
     /// Whether the view places its subviews itself, so that their masks do not count.
     open var arrangesSubviews: Bool { false }
-
-    /// Asks for the view to be drawn again, which every picture is anyway.
-    public func setNeedsDisplay() {}
 
     /// Prepares the view once a scene has made it and connected its outlets and actions.
     open func awakeFromNib() {}
