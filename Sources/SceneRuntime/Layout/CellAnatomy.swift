@@ -54,15 +54,16 @@ package nonisolated struct CellAnatomy: Hashable, Sendable {
 extension LayoutEngine {
     /// Where the parts of a cell of some size are.
     package func anatomy(of cell: TableViewCell, in size: Size) -> CellAnatomy {
-        var anatomy = edges(of: cell).anatomy(in: size, medium: medium)
         let table = cell.superview as? TableView
+        let sides = table?.coveredSides ?? .zero
+        var anatomy = edges(of: cell).anatomy(in: size, clearOf: sides, medium: medium)
         if table?.showsSectionIndex == true {
             anatomy.body = anatomy.body.inset(right: medium.metrics.sectionIndex)
+            anatomy.content = anatomy.content.inset(right: medium.metrics.sectionIndex)
         }
         let body = anatomy.body
         anatomy.selectionMark = body.inset(right: max(0, body.width - medium.metrics.mark))
         placeLines(of: &anatomy, in: size, inset: cell.separatorInset ?? table?.separatorInset)
-        anatomy.content = body
         addLeftParts(of: cell, to: &anatomy)
         addRightParts(of: cell, to: &anatomy)
         return anatomy
@@ -83,7 +84,8 @@ extension LayoutEngine {
             case .separator:
                 // A separator begins where the content does; in text it ends there, too, on a card.
                 let inset = metrics.separatorInset
-                let line = Rect(x: body.minX, y: y, width: body.width, height: height)
+                let start = anatomy.content.minX
+                let line = Rect(x: start, y: y, width: body.maxX - start, height: height)
                 guard let ownInset else {
                     let ends = medium.readsFrames && anatomy.card != nil
                     return line.inset(left: inset, right: ends ? inset : 0)
@@ -106,12 +108,13 @@ extension LayoutEngine {
         let mark = medium.metrics.mark
         // Without indentation the control takes the blank column in front of the content.
         let indent = cell.isIndentedForEditing ? medium.metrics.markGap : 0
+        let room = anatomy.content
         if cell.isIndentedForEditing {
             anatomy.content = anatomy.content.within(EdgeInsets(left: indent + mark))
         }
         guard cell.visibleEditingStyle != .none || cell.isMarkVisible else { return }
         let control = Rect(
-            x: anatomy.body.minX + indent,
+            x: room.minX + indent,
             y: middle(of: anatomy.body, for: medium.metrics.line),
             width: mark,
             height: medium.metrics.line
@@ -123,8 +126,8 @@ extension LayoutEngine {
         let metrics = medium.metrics
         let body = anatomy.body
         // What is at the left is not drawn over, however narrow the row.
-        let room = body.inset(left: anatomy.content.minX - body.minX)
-        var right = body.maxX
+        let room = anatomy.content
+        var right = room.maxX
         if cell.isReorderControlVisible {
             right -= metrics.mark
             anatomy.reorderControl =
@@ -152,8 +155,7 @@ extension LayoutEngine {
                 )
                 .clipped(to: room)
         }
-        let content = anatomy.content
-        anatomy.content = content.within(EdgeInsets(right: body.maxX - right))
+        anatomy.content = room.within(EdgeInsets(right: room.maxX - right))
     }
 
     /// The size of the accessory that shows; nil where there is none.

@@ -47,7 +47,7 @@ struct CellEdges: Hashable {
     }
 
     /// The body of a row between its edges.
-    func anatomy(in size: Size, medium: any Medium) -> CellAnatomy {
+    func anatomy(in size: Size, clearOf sides: EdgeInsets, medium: any Medium) -> CellAnatomy {
         let metrics = medium.metrics
         var anatomy = CellAnatomy()
         anatomy.upperEdge = upper
@@ -57,12 +57,15 @@ struct CellEdges: Hashable {
             isInset
             ? min(metrics.cardInset, medium.half(size.width - metrics.mark, along: .horizontal)) : 0
         let whole = Rect(origin: .zero, size: size)
-        anatomy.body = whole.within(
+        let room = isInset ? whole.within(sides) : whole
+        anatomy.body = room.within(
             EdgeInsets(top: upperHeight, left: side, bottom: lowerHeight, right: side)
         )
         if side > 0 {
-            anatomy.card = whole.inset(left: side - metrics.border, right: side - metrics.border)
+            anatomy.card = room.inset(left: side - metrics.border, right: side - metrics.border)
         }
+        // What fills the screen from side to side does so with its surface alone.
+        anatomy.content = isInset ? anatomy.body : anatomy.body.within(sides)
         return anatomy
     }
 }

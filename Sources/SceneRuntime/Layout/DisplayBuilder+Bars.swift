@@ -35,7 +35,7 @@ extension DisplayBuilder {
             line = line.offset(y: metrics.prompt)
         }
         line.size.height = metrics.navigationBar - metrics.barRule
-        let room = line.inset(left: gap, right: gap)
+        let room = line.inset(by: stack.view.coveredSides).inset(left: gap, right: gap)
         let (left, right) = bar.itemWidths(in: room.width)
         var start = room.minX
         for item in bar.left {
@@ -91,7 +91,7 @@ extension DisplayBuilder {
         add(.surface(.bar()), at: rule.with(height: metrics.toolbar))
         add(.rule(.tabBar), at: rule)
         let gap = medium.gap(metrics.cellMargin, along: .horizontal)
-        var line = rect.inset(left: gap, right: gap)
+        var line = rect.inset(by: stack.view.coveredSides).inset(left: gap, right: gap)
         line.origin.y = rule.maxY
         line.size.height = metrics.toolbar - metrics.barRule
         let widths = ToolbarShares.widths(of: items, in: line.width, gap: 2 * gap, medium: medium)
@@ -117,20 +117,22 @@ extension DisplayBuilder {
         add(.surface(.bar(tabs.tabBar.background)), at: rule.with(height: metrics.tabBar))
         add(.rule(.tabBar), at: rule)
         let items = tabs.viewControllers.map(\.tab)
+        let room = rect.inset(by: tabs.view.coveredSides)
         // A badge is over the picture where there is one, and after the title in text.
         let words = items.map { medium.readsFrames ? $0.words : $0.title }
         let shares = TabShares.widths(
             of: words.map { medium.width(of: $0, font: nil) },
-            in: rect.width,
+            in: room.width,
             medium: medium
         )
         let height = metrics.tabBar - metrics.barRule
-        var share = Rect(x: rect.minX, y: rule.maxY, width: 0, height: height)
+        var share = Rect(x: room.minX, y: rule.maxY, width: 0, height: height)
         for (index, (item, width)) in zip(items, shares).enumerated() {
             share.origin.x = share.maxX
             share.size.width = width
             var item = item
             item.isChosen = index == tabs.selectedIndex
+            item.isWide = metrics.hasWideTabs
             if !medium.readsFrames { item.tint = tabs.tabBar.tintColor }
             add(.tab(item), at: share)
         }

@@ -7,7 +7,7 @@ extension DisplayBuilder {
         add(.surface(.table(table.style, table.backgroundColor)), at: rect)
         addContent(of: table, in: rect)
         guard table.showsSectionIndex, let titles = table.sectionIndexTitles else { return }
-        add(.sectionIndex(titles), at: rect)
+        add(.sectionIndex(titles), at: rect.inset(right: table.coveredSides.right))
     }
 
     /// Adds what scrolls in a table that is at some place of the window.

@@ -2,11 +2,13 @@ extension LayoutEngine {
     /// The margins of a view: its own, else those of its kind.
     func margins(of view: View) -> EdgeInsets {
         let insets = view.layoutMargins ?? usualMargins(of: view)
+        let hasSides = medium.metrics.side > 0
+        let sides = hasSides ? view.tableThatItHeads?.coveredSides ?? .zero : .zero
         return EdgeInsets(
             top: medium.gap(insets.top, along: .vertical),
-            left: medium.gap(insets.left, along: .horizontal),
+            left: medium.gap(insets.left, along: .horizontal) + sides.left,
             bottom: medium.gap(insets.bottom, along: .vertical),
-            right: medium.gap(insets.right, along: .horizontal)
+            right: medium.gap(insets.right, along: .horizontal) + sides.right
         )
     }
 
@@ -41,14 +43,20 @@ extension LayoutEngine {
             )
         }
         // What heads a section or a table begins where the rows do.
-        if view.isHeadContainer, view.superview is TableView {
-            return EdgeInsets(left: margin, right: margin)
-        }
+        if view.tableThatItHeads != nil { return EdgeInsets(left: margin, right: margin) }
         return .zero
     }
 }
 
 extension View {
+    /// The table whose header or footer, or that of a section, the view fills; nil for any other view.
+    fileprivate var tableThatItHeads: TableView? {
+        if let head = superview as? TableViewHeaderFooterView {
+            return head.contentView === self ? head.superview as? TableView : nil
+        }
+        return isHeadContainer ? superview as? TableView : nil
+    }
+
     /// Whether the view, at the head of a section or a table, keeps what it holds where rows begin.
     package var isHeadContainer: Bool {
         self is RowView || self is ColumnView || type(of: self) == View.self

@@ -15,6 +15,9 @@ package nonisolated struct LayoutMetrics: Hashable, Sendable {
     package var toolbar = 40.0
     package var tabBar = 40.0
 
+    /// Whether the title of a tab is beside its picture rather than below.
+    package var hasWideTabs = false
+
     /// The room above and below the content of a row.
     package var cellPadding = 0.0
 
@@ -72,6 +75,9 @@ package nonisolated struct LayoutMetrics: Hashable, Sendable {
 
     /// The room at the left and the right of a cell's content, and of what is in a bar.
     package var cellMargin = 8.0
+
+    /// What the camera and the round corners take at either side of the screen.
+    package var side = 0.0
 
     /// The room between the parts of a cell, beside the titles of tabs, and beside what an alert says.
     package var partGap = 8.0

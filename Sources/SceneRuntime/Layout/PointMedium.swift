@@ -10,8 +10,8 @@ package nonisolated struct PointMedium: Medium {
     /// Frames are kept as they are.
     package let readsFrames = false
 
-    /// Makes the medium of a screen that is so wide.
-    package init(width: Double) { metrics = .screen(margin: Self.margin(ofScreen: width)) }
+    /// Makes the medium of a screen.
+    package init(screen: Size) { metrics = .screen(screen) }
 
     /// The system's margin beside what a screen shows, on each side.
     package static func margin(ofScreen width: Double) -> Double { width < 414 ? 16 : 20 }
@@ -106,8 +106,9 @@ package nonisolated struct PointMedium: Medium {
 }
 
 nonisolated extension LayoutMetrics {
-    /// What the parts of a screen take that keeps a margin at its sides.
-    fileprivate static func screen(margin: Double) -> LayoutMetrics {
+    /// What the parts of a screen take.
+    fileprivate static func screen(_ size: Size) -> LayoutMetrics {
+        let margin = PointMedium.margin(ofScreen: size.width)
         let hairline = 1.0 / 3
         var metrics = LayoutMetrics()
         metrics.line = 20 + hairline
@@ -139,6 +140,18 @@ nonisolated extension LayoutMetrics {
         metrics.partGap = 16
         // As Interface Builder records them.
         metrics.disclosure = margin + 10 + hairline
+        metrics.side = size.screenInsets?.side ?? 0
+        metrics.hasWideTabs = size.isPhoneOnItsSide || size.isTablet
+        if size.isPhoneOnItsSide {
+            // There is no room for a line of its own.
+            metrics.largeTitle = 0
+            // The largest phones are wide enough for bars as they are upright.
+            if size.height < 414 {
+                metrics.navigationBar = 32
+                metrics.toolbar = 32
+                metrics.tabBar = 32
+            }
+        }
         return metrics
     }
 }

@@ -3,7 +3,7 @@ package import SceneText
 extension Window {
     /// Makes a window of a screen in points, as a phone or a tablet has it.
     package static func screen(_ size: Size) -> Window {
-        let medium = PointMedium(width: size.width)
+        let medium = PointMedium(screen: size)
         let window = Window(frame: .zero, measuring: LayoutEngine(medium: medium))
         window.place(in: Rect(origin: .zero, size: size))
         return window
@@ -16,7 +16,7 @@ extension Window {
 
     /// Whether the screen has room for a sheet beside what is below it.
     private var isTablet: Bool {
-        !layout.medium.readsFrames && min(bounds.width, bounds.height) >= 744
+        !layout.medium.readsFrames && bounds.size.isTablet
     }
 
     /// Where a controller is that is presented over a part of a tablet's screen; nil for one that covers it.
@@ -78,6 +78,16 @@ extension Window {
         indicatorHeight = bounds.size.isTall ? bounds.size.homeIndicator : 0
     }
 
+    /// How far the places of the camera and of round corners reach into a part of the window, on a phone on its side.
+    func sides(of part: Rect) -> EdgeInsets {
+        let side = layout.medium.metrics.side
+        guard side > 0 else { return .zero }
+        return EdgeInsets(
+            left: max(0, side - part.minX),
+            right: max(0, part.maxX - (bounds.width - side))
+        )
+    }
+
     /// Places what fills the window anew where it ends above the home indicator now and did not before, or
     /// the other way round.
     func followIndicator() {
@@ -94,7 +104,7 @@ extension Window {
     /// Makes the window as wide as it was high.
     package func turn() {
         let size = Size(width: bounds.height, height: bounds.width)
-        if layout.medium is PointMedium { layout.medium = PointMedium(width: size.width) }
+        if layout.medium is PointMedium { layout.medium = PointMedium(screen: size) }
         place(in: Rect(origin: .zero, size: size))
         keepClearOfEdges(for: rootViewController)
         setNeedsLayout()
@@ -144,6 +154,15 @@ extension View {
     /// Whether the view ends above the home indicator: what scrolls, and what has frames, goes on below it.
     var isClearOfIndicator: Bool { arrangesSubviews && !(self is ScrollView) }
 
+    /// Whether the view keeps clear of the sides of a phone on its side; bars go on below them.
+    var isClearOfSides: Bool { isClearOfIndicator && !(self is ControllerContainerView) }
+
+    /// How far what is at the sides of the screen reaches into the view.
+    var coveredSides: EdgeInsets {
+        guard let window, window.layout.medium.metrics.side > 0 else { return .zero }
+        return window.sides(of: convert(bounds, to: window))
+    }
+
     /// Says that the frames in the view are written for the size that it has now.
     package func noteDesignSize() { framing.designSize = bounds.size }
 
@@ -165,6 +184,9 @@ nonisolated struct ScreenInsets {
     /// The height of the place of the home indicator.
     var bottom: Double
 
+    /// The width of what the camera and the round corners take at either side of a phone on its side.
+    var side = 0.0
+
     /// Where content began on the first phones of a kind, whose status bars were lower.
     var clearTop: Double { min(top, 44) }
 }
@@ -173,10 +195,21 @@ nonisolated extension Size {
     /// What is at the edges of a screen of this size; nil where it is none.
     var screenInsets: ScreenInsets? {
         guard isOfScreen else { return nil }
-        if min(width, height) >= 744 { return ScreenInsets(top: 24, bottom: 0) }
-        let top: Double = height > width ? (isTall ? 47 : 20) : 0
-        return ScreenInsets(top: top, bottom: isTall ? homeIndicator : 0)
+        if isTablet { return ScreenInsets(top: 24, bottom: 0) }
+        guard isTall else { return ScreenInsets(top: height > width ? 20 : 0, bottom: 0) }
+        let isUpright = height > width
+        return ScreenInsets(
+            top: isUpright ? 47 : 0,
+            bottom: homeIndicator,
+            side: isUpright ? 0 : 47
+        )
     }
+
+    /// Whether the size is that of a phone's screen on its side.
+    var isPhoneOnItsSide: Bool { isOfScreen && !isTablet && width > height }
+
+    /// Whether the size has room for two columns, whichever way the screen is held.
+    var isTablet: Bool { min(width, height) >= 744 }
 
     /// Phones without a button below the screen are twice as high as wide.
     fileprivate var isTall: Bool { max(width, height) / max(1, min(width, height)) > 1.9 }

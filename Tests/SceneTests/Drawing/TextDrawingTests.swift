@@ -84,7 +84,7 @@ import Testing
         let label = Label()
         label.numberOfLines = 0
         label.attributedText = AttributedText(parts)
-        let engine = LayoutEngine(medium: PointMedium(width: 390))
+        let engine = LayoutEngine(medium: PointMedium(screen: Size(width: 390, height: 844)))
         let size = engine.size(of: label, .upTo(width), .open)
         let drawn = Self.picture(label, width, size.height)
         let set = PointText(
@@ -111,7 +111,7 @@ import Testing
     @Test func anotherFontOfAPartChangesTheSize() {
         var part = AttributedText.Run("text")
         let (label, textView) = (Label(), TextView())
-        let engine = LayoutEngine(medium: PointMedium(width: 390))
+        let engine = LayoutEngine(medium: PointMedium(screen: Size(width: 390, height: 844)))
         func sizes() -> [Size] {
             [label as View, textView].map { engine.size(of: $0, .open, .open) }
         }

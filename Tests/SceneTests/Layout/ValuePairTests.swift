@@ -8,7 +8,7 @@ import Testing
     /// However long both are: the detail keeps what it needs or a third, and the text gets all that is left.
     @Test(.slow, arguments: [3, 12, 40, 90], [0, 3, 12, 40, 90])
     func theDetailCanBeRead(_ text: Int, _ detail: Int) throws {
-        let medium = PointMedium(width: 390)
+        let medium = PointMedium(screen: Size(width: 390, height: 844))
         let layout = LayoutEngine(medium: medium)
         for width in stride(from: 160.0, through: 800, by: 40) {
             let cell = TableViewCell(style: .value1, reuseIdentifier: nil)

@@ -42,7 +42,25 @@ extension SVGPainter {
 
     mutating func paint(_ tab: DisplayItem.Tab, in rect: Rect) {
         let fill = palette.css(tab.isChosen ? tab.tint ?? .systemBlue : .systemGray)
-        let icon = Rect(x: rect.minX + rect.width / 2 - 12, y: rect.minY + 5, width: 24, height: 24)
+        let font = Font.system(size: tab.isWide ? 13 : 10, .regular)
+        let icon: Rect
+        let label: Rect
+        if tab.isWide {
+            let side = min(24, rect.height - 12)
+            let room = tab.image == nil ? 0 : side + 8
+            let width = min(rect.width, room + SystemFont.width(of: tab.title, font: font))
+            let line = Rect(
+                x: rect.midX - width / 2,
+                y: rect.minY,
+                width: width,
+                height: rect.height
+            )
+            icon = Rect(x: line.minX, y: rect.midY - side / 2, width: side, height: side)
+            label = line.inset(left: room)
+        } else {
+            icon = Rect(x: rect.midX - 12, y: rect.minY + 5, width: 24, height: 24)
+            label = Rect(x: rect.minX, y: rect.minY + 31, width: rect.width, height: 14)
+        }
         if let file = tab.image.flatMap(image) {
             // A bar takes the shape of a picture alone.
             svg.image(file, in: icon, .scaleAspectFit, tint: fill, isTemplate: true)
@@ -51,10 +69,9 @@ extension SVGPainter {
         } else if tab.image != nil {
             svg.rect(icon.inset(top: 1, bottom: 1), fill: fill, radius: 6)
         }
-        let label = Rect(x: rect.minX, y: rect.minY + 31, width: rect.width, height: 14)
         paint(
             tab.title,
-            font: .system(size: 10, .regular),
+            font: font,
             style: .init(alignment: .center),
             fill: fill,
             in: label

@@ -45,6 +45,10 @@ extension ConstraintSystem {
         if !Self.isBar(now.bottom - after.bottom - (drawn.bottom - before.bottom)) {
             now.bottom = drawn.bottom + after.bottom - before.bottom
         }
+        drawn.left = drawnEdge(.left) ?? before.side
+        drawn.right = drawnEdge(.right) ?? before.side
+        now.left = max(0, drawn.left + after.side - before.side)
+        now.right = max(0, drawn.right + after.side - before.side)
         if root.layoutMargins == nil {
             drawn.margin = PointMedium.margin(ofScreen: size.width)
             now.margin = PointMedium.margin(ofScreen: newSize.width)
@@ -67,10 +71,16 @@ extension ConstraintSystem {
                 let place = place(of: isFirst ? second : constraint.first)
             else { continue }
             let line = (isFirst ? second : constraint.first).attribute
-            guard line == .top || line == .bottom else { continue }
-            let tied = line == .top ? place.minY : place.maxY
+            guard let tied = place.position(of: line), edge.measure == line.measure else {
+                continue
+            }
             let safe = isFirst ? tied + constraint.constant : tied - constraint.constant
-            let inset = edge == .top ? safe : places[0].maxY - safe
+            let inset =
+                switch edge {
+                case .right: places[0].maxX - safe
+                case .bottom: places[0].maxY - safe
+                default: safe
+                }
             if inset >= 0 { return inset }
         }
         return nil
@@ -91,10 +101,34 @@ extension LayoutConstraint.Anchor {
     fileprivate func isSafeEdge(_ edge: ConstraintAttribute, of root: View) -> Bool {
         guard view === root else { return false }
         return switch guide {
-        case .safeArea: attribute == edge
+        case .safeArea: attribute.fromLeftToRight == edge
         case .topLayoutGuide: edge == .top && attribute == .bottom
         case .bottomLayoutGuide: edge == .bottom && attribute == .top
         default: false
+        }
+    }
+}
+
+extension Rect {
+    /// Where an edge is; nil for a line that is none.
+    fileprivate func position(of edge: ConstraintAttribute) -> Double? {
+        switch edge.fromLeftToRight {
+        case .left: minX
+        case .right: maxX
+        case .top: minY
+        case .bottom: maxY
+        default: nil
+        }
+    }
+}
+
+nonisolated extension ConstraintAttribute {
+    /// The attribute where texts run from left to right, as they do in all pictures.
+    fileprivate var fromLeftToRight: ConstraintAttribute {
+        switch self {
+        case .leading: .left
+        case .trailing: .right
+        default: self
         }
     }
 }

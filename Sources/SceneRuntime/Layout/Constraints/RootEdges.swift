@@ -8,6 +8,10 @@ struct RootEdges: Equatable {
     /// From where on bars and the bottom of the screen cover it, counted from below.
     var bottom = 0.0
 
+    /// Up to where the sides of a phone on its side cover it, and from where on.
+    var left = 0.0
+    var right = 0.0
+
     /// The system's margin at both sides.
     var margin = 0.0
 
@@ -19,8 +23,20 @@ struct RootEdges: Equatable {
         switch anchor.guide {
         case nil:
             guard isRoot, anchor.attribute.isMargin else { return EdgeInsets() }
-            return EdgeInsets(top: top, left: margin, bottom: bottom, right: margin)
-        case .safeArea, .topLayoutGuide, .bottomLayoutGuide, .keyboard:
+            return EdgeInsets(
+                top: top,
+                left: left + margin,
+                bottom: bottom,
+                right: right + margin
+            )
+        case .safeArea:
+            return EdgeInsets(
+                top: max(0, top - place.minY),
+                left: max(0, left - place.minX),
+                bottom: max(0, bottom - (root.maxY - place.maxY)),
+                right: max(0, right - (root.maxX - place.maxX))
+            )
+        case .topLayoutGuide, .bottomLayoutGuide, .keyboard:
             return EdgeInsets(
                 top: max(0, top - place.minY),
                 bottom: max(0, bottom - (root.maxY - place.maxY))

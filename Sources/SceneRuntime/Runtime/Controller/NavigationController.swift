@@ -31,7 +31,9 @@ open class NavigationController: ViewController {
 
     /// Whether the title of the top controller has a line of its own.
     package var showsLargeTitle: Bool {
-        guard prefersLargeTitles, !isNavigationBarHidden else { return false }
+        guard prefersLargeTitles, !isNavigationBarHidden, bars.largeTitleHeight > 0 else {
+            return false
+        }
         let modes = children.reversed().map(\.navigationItem.largeTitleDisplayMode)
         return modes.first { $0 != .automatic } != .never
     }
@@ -192,10 +194,10 @@ open class NavigationController: ViewController {
     private func searchFrame(in bounds: Rect) -> Rect? {
         guard let search, let window = rootWindow else { return nil }
         let margin = window.layout.medium.metrics.cellMargin
-        let width = max(0, bounds.width - 2 * margin)
-        let room = Size(width: width, height: .infinity)
+        let line = bounds.inset(by: view.coveredSides).inset(left: margin, right: margin)
+        let room = Size(width: line.width, height: .infinity)
         let height = window.measuring.size(of: search.searchBar, fitting: room).height
-        return Rect(x: bounds.minX + margin, y: topBarHeight, width: width, height: height)
+        return Rect(x: line.minX, y: topBarHeight, width: line.width, height: height)
     }
 
     override func placeBarViews(in bounds: Rect) {

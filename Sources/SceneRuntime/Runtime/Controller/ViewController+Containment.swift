@@ -110,9 +110,17 @@ extension ViewController {
             if view.reachesUnderBars, let window = rootWindow, !window.layout.medium.readsFrames {
                 place(view, behindBarsAround: frame, in: window)
             } else {
-                view.place(in: frame)
+                view.place(in: view.isClearOfSides ? clearOfSides(frame) : frame)
             }
         }
+    }
+
+    /// The part of a frame in this controller's view that is clear of the sides of the screen.
+    private func clearOfSides(_ frame: Rect) -> Rect {
+        guard let window = rootWindow, let place = loadedView?.convert(frame, to: window) else {
+            return frame
+        }
+        return frame.inset(by: window.sides(of: place))
     }
 
     /// Gives a view the height of the screen; what scrolls in it begins and ends at the bars.

@@ -106,11 +106,14 @@ package nonisolated struct DisplayItem: Hashable, Sendable {
         /// The title.
         package var title: String
 
-        /// The name of a picture above the title.
+        /// The name of a picture above the title, or beside it.
         package var image: String?
 
         /// A number or a word that draws attention.
         package var badge: String?
+
+        /// Whether the title is beside the picture.
+        package var isWide = false
 
         /// Whether its controller shows.
         package var isChosen = false

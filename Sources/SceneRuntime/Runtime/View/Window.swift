@@ -46,7 +46,8 @@ open class Window: View {
     func contentRect(for controller: ViewController?) -> Rect {
         var insets = contentInsets
         if controller?.endsAboveIndicator == true { insets.bottom += indicatorHeight }
-        return Rect(origin: .zero, size: bounds.size).inset(by: insets)
+        let rect = Rect(origin: .zero, size: bounds.size).inset(by: insets)
+        return controller?.view.isClearOfSides == true ? rect.inset(by: sides(of: rect)) : rect
     }
 
     /// Makes a window of a size.
