@@ -185,13 +185,6 @@ extension Diagnostic {
     }
 }
 
-extension Double {
-    /// The number without a fraction where it has none.
-    package var shortest: String {
-        Int(exactly: self).map { String($0) } ?? String(self)
-    }
-}
-
 extension String {
     /// Whether the text is an id: letters, digits, `_` and `-`, not starting with a digit or `-`.
     package var isIdentifier: Bool { isName(withHyphens: true) }

@@ -100,10 +100,7 @@ package struct DefinitionOutline {
     /// The text of a value that takes one word; nil for one that has parts.
     private func word(for value: Any) -> String? {
         switch value {
-        case let text as String:
-            var quoted = ""
-            JSONWriter.write(text, to: &quoted)
-            return quoted
+        case let text as String: return JSONWriter.quoted(text)
         case let range as SourceRange: return place(of: range)
         case let template as Template: return source(of: template)
         case let value as DataValue: return value.json
@@ -122,9 +119,7 @@ package struct DefinitionOutline {
             case .expression(let expression): word += "{\(text.string(in: expression.range))}"
             }
         }
-        var quoted = ""
-        JSONWriter.write(word, to: &quoted)
-        return quoted
+        return JSONWriter.quoted(word)
     }
 
     private func place(of range: SourceRange) -> String {
@@ -135,9 +130,7 @@ package struct DefinitionOutline {
 
     /// The name of a definition's type as a thing: `SceneDefinition` is a `Scene`.
     private func name(of value: Any) -> String {
-        let name = String(describing: type(of: value))
-        let suffix = "Definition"
-        return name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+        String(describing: type(of: value)).without(ending: "Definition")
     }
 
     private mutating func writeLine(_ label: String, _ text: String, _ place: String, depth: Int) {

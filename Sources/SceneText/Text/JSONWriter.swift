@@ -38,9 +38,8 @@ package struct JSONWriter {
     /// Writes a number, whole ones without a fraction; what is not a number becomes null.
     package mutating func number(_ value: Double) {
         guard value.isFinite else { return null() }
-        if let whole = Int(exactly: value) { return integer(whole) }
         separate()
-        text += String(describing: value)
+        text += value.shortest
     }
 
     /// Writes true or false.
@@ -96,6 +95,13 @@ package struct JSONWriter {
             default: output.unicodeScalars.append(scalar)
             }
         }
+    }
+
+    /// The string in quotes, as `write(_:to:)` appends it.
+    package static func quoted(_ value: some StringProtocol) -> String {
+        var quoted = ""
+        write(value, to: &quoted)
+        return quoted
     }
 
     /// Whether a byte needs no escape, nor can be the first of a scalar that needs one.

@@ -25,8 +25,7 @@ struct ScreenSeries {
     }
 
     private static func line(of tree: [UInt8], from input: SceneInput) -> [UInt8] {
-        var name = ""
-        JSONWriter.write(input.name, to: &name)
+        let name = JSONWriter.quoted(input.name)
         // Strings of JSON hold no line ends: each is between values, followed by blanks.
         let lines = tree.split(separator: UInt8(ascii: "\n"))
         let value = lines.flatMap { $0.drop { $0 == UInt8(ascii: " ") } }

@@ -12,7 +12,7 @@ extension KeyType {
         case .integer(let least, let most):
             Self.bounded("a whole number", least.map(Double.init), most.map(Double.init))
         case .number(let least, let most, let above):
-            above.map { "a number above \(Self.text(of: $0))" }
+            above.map { "a number above \($0.shortest)" }
                 ?? Self.bounded("a number", least, most)
         case .boolean: "`true` or `false`"
         case .always: "`true`"
@@ -48,15 +48,11 @@ extension KeyType {
 
     private static func bounded(_ noun: String, _ least: Double?, _ most: Double?) -> String {
         switch (least, most) {
-        case (let least?, let most?): "\(noun) from \(text(of: least)) to \(text(of: most))"
-        case (let least?, nil): "\(noun), \(text(of: least)) or more"
-        case (nil, let most?): "\(noun), \(text(of: most)) at most"
+        case (let least?, let most?): "\(noun) from \(least.shortest) to \(most.shortest)"
+        case (let least?, nil): "\(noun), \(least.shortest) or more"
+        case (nil, let most?): "\(noun), \(most.shortest) at most"
         case (nil, nil): noun
         }
-    }
-
-    private static func text(of number: Double) -> String {
-        Int(exactly: number).map(String.init) ?? number.description
     }
 }
 

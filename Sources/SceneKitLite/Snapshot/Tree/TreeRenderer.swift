@@ -17,7 +17,7 @@ struct TreeRenderer {
         if let identifier = view.identifier { text += " #" + identifier }
         let frame = view.frame
         let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-        text += " (" + numbers.map(\.notation).joined(separator: ", ") + ")"
+        text += " (" + numbers.map(\.shortest).joined(separator: ", ") + ")"
         let properties = properties.list(of: view).map { "\($0.name): \($0.value.notation)" }
         if !properties.isEmpty { text += " " + properties.joined(separator: ", ") }
         text += "\n"

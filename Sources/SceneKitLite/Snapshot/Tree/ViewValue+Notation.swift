@@ -5,21 +5,17 @@ extension ViewValue {
     /// The value as a scene would write it.
     var notation: String {
         switch self {
-        case .text(let text):
-            var quoted = ""
-            JSONWriter.write(text, to: &quoted)
-            return quoted
-        case .integer(let integer): return String(integer)
-        case .number(let number): return number.notation
-        case .boolean(let boolean): return boolean ? "true" : "false"
-        case .word(let word): return word
-        case .color(let color): return color.description
-        case .font(let font): return font.description
+        case .text(let text): JSONWriter.quoted(text)
+        case .integer(let integer): String(integer)
+        case .number(let number): number.shortest
+        case .boolean(let boolean): boolean ? "true" : "false"
+        case .word(let word): word
+        case .color(let color): color.description
+        case .font(let font): font.description
         case .insets, .frame:
-            let members = members.map { "\($0.name): \($0.value.notation)" }
-            return "{" + members.joined(separator: ", ") + "}"
-        case .list(let values): return "[" + values.map(\.notation).joined(separator: ", ") + "]"
-        case .nothing: return "none"
+            "{" + members.map { "\($0.name): \($0.value.shortest)" }.joined(separator: ", ") + "}"
+        case .list(let values): "[" + values.map(\.notation).joined(separator: ", ") + "]"
+        case .nothing: "none"
         }
     }
 

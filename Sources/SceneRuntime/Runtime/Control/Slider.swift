@@ -66,7 +66,7 @@ open class Slider: Control {
         return .slider(span > 0 ? (value - range.minimum) / span : 0)
     }
 
-    package override var spokenValue: String? { accessibilityValue ?? value.notation }
+    package override var spokenValue: String? { accessibilityValue ?? value.shortest }
 
     package override func enter(_ value: String) -> ValueEntry {
         .number(value) { drag(to: $0) }
@@ -76,7 +76,7 @@ open class Slider: Control {
         guard let number = Double(value), number < range.minimum || number > range.maximum else {
             return nil
         }
-        return "a number from \(range.minimum.notation) to \(range.maximum.notation)"
+        return "a number from \(range.minimum.shortest) to \(range.maximum.shortest)"
     }
 
     /// The properties that can be set by name, the ends before the value.

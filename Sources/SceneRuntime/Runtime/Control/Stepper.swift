@@ -75,7 +75,7 @@ open class Stepper: Control {
 
     override var keepsOwnSize: Bool { true }
 
-    package override var spokenValue: String? { accessibilityValue ?? value.notation }
+    package override var spokenValue: String? { accessibilityValue ?? value.shortest }
 
     package override func enter(_ value: String) -> ValueEntry {
         .number(value) { set(to: $0) }
@@ -90,8 +90,8 @@ open class Stepper: Control {
             return abs(taps - taps.rounded()) < 1e-6
         }
         if isInside, isOnTheWay || stepValue <= 0 { return nil }
-        return "a number from \(range.minimum.notation) to \(range.maximum.notation), "
-            + "in steps of \(stepValue.notation)"
+        return "a number from \(range.minimum.shortest) to \(range.maximum.shortest), "
+            + "in steps of \(stepValue.shortest)"
     }
 
     /// The properties that can be set by name, the ends before the value.

@@ -64,10 +64,3 @@ package struct SpokenElement {
         return VisibleText.withoutControls(line)
     }
 }
-
-nonisolated extension Double {
-    /// The number, without a fraction where it is whole.
-    package var notation: String {
-        Int(exactly: self).map { String($0) } ?? String(describing: self)
-    }
-}
