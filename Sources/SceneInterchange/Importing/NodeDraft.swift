@@ -172,9 +172,7 @@ extension MadeNode {
     }
 
     static func text(of value: Double) -> String {
-        let rounded = (value * 1000).rounded() / 1000
-        let text = rounded.description
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+        ((value * 1000).rounded() / 1000).shortest
     }
 }
 

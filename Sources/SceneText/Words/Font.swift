@@ -49,15 +49,10 @@ extension Font: CustomStringConvertible {
     /// The font as scenes write it.
     public var description: String {
         switch self {
-        case .system(let size, let variant): "\(variant.rawValue) \(Self.text(of: size))"
-        case .named(let family, let size): "\(family) \(Self.text(of: size))"
+        case .system(let size, let variant): "\(variant.rawValue) \(size.shortest)"
+        case .named(let family, let size): "\(family) \(size.shortest)"
         case .textStyle(let style): style.rawValue
         }
-    }
-
-    private static func text(of size: Double) -> String {
-        let text = size.description
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 }
 

@@ -207,7 +207,7 @@ struct BoardPage {
         }
         if !card.difference.isEmpty {
             text +=
-                "<h4>What changed</h4>\n<pre class=\"diff\">\(Self.diff(card.difference))</pre>\n"
+                "<h4>What changed</h4>\n<pre class=\"diff\">\(HTMLPage.difference(card.difference))</pre>\n"
         }
         if !card.steps.isEmpty {
             text += "<h4>Steps</h4>\n<ol>"
@@ -254,17 +254,6 @@ struct BoardPage {
     private func place(_ spot: Rect?) -> String {
         guard let spot else { return "" }
         return " data-at=\"\(n(spot.minX)) \(n(spot.minY)) \(n(spot.width)) \(n(spot.height))\""
-    }
-
-    private static func diff(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            let line = MarkupText.escaped(String(line))
-            return switch line.first {
-            case "+": "<ins>\(line)</ins>"
-            case "-": "<del>\(line)</del>"
-            default: line
-            }
-        }.joined(separator: "\n")
     }
 
     // MARK: Words

@@ -58,11 +58,15 @@ struct Disk: Sendable {
 
     /// The absolute path without symbolic links, as far as there is anything: for comparing with others.
     func absolute(_ path: String) -> String {
-        if let real = FileStatus.realPath(located(path)) { return real }
-        let parent = Path.folder(of: path)
-        guard parent != path else { return path }
+        FileStatus.realPath(located(path)) ?? absolute(link: path)
+    }
+
+    /// The absolute path of a link itself: only its folder is without symbolic links.
+    func absolute(link path: String) -> String {
+        let folder = Path.folder(of: path)
+        guard folder != path else { return path }
         let name = path.split(separator: "/").last.map(String.init) ?? path
-        return Path.joined(absolute(parent.isEmpty ? "." : parent), name)
+        return Path.joined(absolute(folder.isEmpty ? "." : folder), name)
     }
 
     /// Writes a file that a person named so that it has either all of the new content or its old one; a

@@ -11,7 +11,7 @@ struct ChangedFiles: Sendable {
     /// Whether a change can affect what is drawn of a scene, or what it is compared with.
     func affect(_ reading: SceneReading) -> Bool {
         if has(reading.name) || reading.resources.contains(where: has) { return true }
-        let folder = absolute(GoldenFile.folder(of: reading.name)) + "/"
+        let folder = disk.absolute(link: GoldenFile.folder(of: reading.name)) + "/"
         return paths.contains { $0.hasPrefix(folder) }
     }
 
@@ -20,12 +20,6 @@ struct ChangedFiles: Sendable {
 
     private func has(_ path: String) -> Bool {
         // A link changes with what it leads to.
-        paths.contains(absolute(path)) || paths.contains(disk.absolute(path))
-    }
-
-    private func absolute(_ path: String) -> String {
-        let folder = Path.folder(of: path)
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        return Path.joined(disk.absolute(folder.isEmpty ? "." : folder), name)
+        paths.contains(disk.absolute(link: path)) || paths.contains(disk.absolute(path))
     }
 }

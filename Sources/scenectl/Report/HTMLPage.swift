@@ -33,4 +33,16 @@ struct HTMLPage {
 
         """
     }
+
+    /// A difference of texts, with its lines marked as inserted and deleted.
+    static func difference(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let line = MarkupText.escaped(String(line))
+            return switch line.first {
+            case "+": "<ins>\(line)</ins>"
+            case "-": "<del>\(line)</del>"
+            default: line
+            }
+        }.joined(separator: "\n")
+    }
 }

@@ -62,7 +62,7 @@ struct HTMLTestReport {
             </p>
             <div class="panes">\(old)\(new)</div>
             <details\(isSVG ? "" : " open")><summary>Difference</summary>
-            <pre class="diff">\(difference(result.difference()))</pre>
+            <pre class="diff">\(HTMLPage.difference(result.difference()))</pre>
             </details>
             </article>
 
@@ -81,17 +81,6 @@ struct HTMLTestReport {
             content = "<img alt=\"\(kind)\" src=\"data:image/svg+xml;base64,\(data)\">"
         }
         return "<figure class=\"\(kind)\"><figcaption>\(kind)</figcaption>\(content)</figure>"
-    }
-
-    private func difference(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            let line = escaped(String(line))
-            return switch line.first {
-            case "+": "<ins>\(line)</ins>"
-            case "-": "<del>\(line)</del>"
-            default: line
-            }
-        }.joined(separator: "\n")
     }
 
     private func shortened(_ text: String) -> String {
