@@ -59,8 +59,7 @@ enum Program {
             let around = arguments.files.map { $0 == "-" ? console.inputName ?? $0 : $0 }
             let reading = try ProjectSettings.find(around: around, disk: console.disk)
             guard !reading.findings.contains(where: { $0.severity == .error }) else {
-                let color: ColorChoice = arguments.choice(of: .color, default: .auto)
-                try console.report(reading.findings, in: reading.sources, color)
+                try console.report(reading.findings, in: reading.sources, arguments.color)
                 return .failure
             }
             console.project = reading.settings

@@ -55,6 +55,14 @@ package struct LineDiff {
         changes = matching.changes()
     }
 
+    /// Compares two texts in UTF-8 by their lines.
+    package init(old: [UInt8], new: [UInt8]) {
+        self.init(
+            old: String(decoding: old, as: UTF8.self),
+            new: String(decoding: new, as: UTF8.self)
+        )
+    }
+
     /// The changes as a unified diff without colour, or an empty text when there are none.
     package func unified(oldName: String, newName: String) -> String {
         guard !changes.isEmpty else { return "" }

@@ -27,6 +27,12 @@ struct Arguments: Sendable {
     /// The text of an option, the last one when it was given twice.
     func text(of option: Option.Name) -> String? { texts(of: option).last }
 
+    /// The files and folders that were named; without any, the current folder.
+    var paths: [String] { files.isEmpty ? ["."] : files }
+
+    /// Whether the output has colours.
+    var color: ColorChoice { choice(of: .color, default: .auto) }
+
     /// The file that the product goes to; nil for standard output, which `-` means as well.
     var output: String? { text(of: .output).flatMap { $0 == "-" ? nil : $0 } }
 
@@ -200,18 +206,11 @@ extension Arguments {
         switch option.value {
         case .none, .file, .text: return .text(text)
         case .choice(let words):
-            guard words.contains(text) else {
-                let message = "option '\(spelling)' cannot be '\(text)'"
-                throw .unknownWord(message, text, among: words, kind: "value")
-            }
+            try check(text, among: words, spelling)
             return .text(text)
         case .report(let words):
             let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            let word = String(parts[0])
-            guard words.contains(word) else {
-                let message = "option '\(spelling)' cannot be '\(word)'"
-                throw .unknownWord(message, word, among: words, kind: "value")
-            }
+            try check(String(parts[0]), among: words, spelling)
             guard parts.count == 1 || !parts[1].isEmpty else {
                 throw Fault("option '\(spelling)' needs a file after '\(text)'")
             }
@@ -234,5 +233,15 @@ extension Arguments {
             }
             return .shard(shard)
         }
+    }
+
+    private static func check(
+        _ word: String,
+        among words: [String],
+        _ spelling: String
+    ) throws(Fault) {
+        guard !words.contains(word) else { return }
+        let message = "option '\(spelling)' cannot be '\(word)'"
+        throw .unknownWord(message, word, among: words, kind: "value")
     }
 }

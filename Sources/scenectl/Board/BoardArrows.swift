@@ -87,24 +87,22 @@ struct BoardArrows {
         let side = isRight ? "left" : "right"
         let count = ends[to + side, default: 0]
         ends[to + side] = count + 1
-        let middle = start.minY + start.height / 2
-        let begin: Point
-        let end: Point
+        let begin = Point(
+            x: isLeft && !isRight ? start.minX : start.maxX,
+            y: start.minY + start.height / 2
+        )
+        let end = Point(
+            x: isRight ? goal.minX : goal.maxX,
+            y: goal.minY + 14 + Double(count % 40) * 20
+        )
         let reach: Double
         var bend: Double?
-        switch (isRight, isLeft) {
-        case (true, _):
-            begin = Point(x: start.maxX, y: middle)
-            end = Point(x: goal.minX, y: goal.minY + 14 + Double(count % 40) * 20)
+        if isRight {
             reach = max(48, (end.x - begin.x) / 2)
-        case (_, true):
-            begin = Point(x: start.minX, y: middle)
-            end = Point(x: goal.maxX, y: goal.minY + 14 + Double(count % 40) * 20)
+        } else if isLeft {
             reach = -max(48, (begin.x - end.x) / 2)
-        default:
+        } else {
             // Around the picture that it comes from, not across it.
-            begin = Point(x: start.maxX, y: middle)
-            end = Point(x: goal.maxX, y: goal.minY + 14 + Double(count % 40) * 20)
             reach = max(80, goal.maxX - start.maxX + 80)
             bend = max(80, start.maxX - goal.maxX + 80)
         }

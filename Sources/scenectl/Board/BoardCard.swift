@@ -94,19 +94,20 @@ struct BoardCard: Sendable {
     static let headHeight = 52.0
     private static let gap = 16.0
 
-    /// How much room it takes on the board.
+    /// How much space it takes on the board.
     var size: Size {
         if isPlain { return Size(width: 220, height: Self.headHeight + 12) }
-        let old = oldPicture.map { $0.size.width + Self.gap } ?? 0
         let height = max(picture.size.height, oldPicture?.size.height ?? 0)
-        return Size(width: old + picture.size.width, height: Self.headHeight + height)
+        return Size(width: oldWidth + picture.size.width, height: Self.headHeight + height)
     }
 
     /// Where its picture is on the board.
     var pictureOrigin: Point {
-        let old = oldPicture.map { $0.size.width + Self.gap } ?? 0
-        return Point(x: frame.minX + old, y: frame.minY + Self.headHeight)
+        Point(x: frame.minX + oldWidth, y: frame.minY + Self.headHeight)
     }
+
+    /// How much of the width the old picture takes.
+    private var oldWidth: Double { oldPicture.map { $0.size.width + Self.gap } ?? 0 }
 
     /// All that is said of it, for comparing.
     var description: String {

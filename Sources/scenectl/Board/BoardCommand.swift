@@ -8,9 +8,6 @@ struct BoardOptions: CommandOptions {
     let arguments: Arguments
 
     var compared: String? { arguments.text(of: .compare) }
-
-    /// The screen that is asked for.
-    var screen: ScreenSize? { arguments.text(of: .device).flatMap(ScreenSize.init(device:)) }
 }
 
 /// `scenectl board`: every scene of some files on one page, with what leads from one to another.
@@ -82,7 +79,7 @@ struct BoardCommand {
                 let reader = BoardReader(
                     file,
                     screen: options.screen,
-                    usual: console.project.device.map(ScreenSize.init) ?? .phone
+                    usual: console.project.screen
                 )
                 return (reader.boardFile(named: input.name), file)
             }

@@ -12,10 +12,9 @@ enum BoardLayout {
     static func place(_ files: inout [BoardFile]) -> Size {
         for index in files.indices { place(&files[index]) }
         // Files are side by side, in rows that make the board about as wide as a screen is to its height.
-        let area = files.map { ($0.frame.width + fileGap) * ($0.frame.height + fileGap) }.reduce(
-            0,
-            +
-        )
+        let area = files.reduce(0.0) {
+            $0 + ($1.frame.width + fileGap) * ($1.frame.height + fileGap)
+        }
         let widest = max((area * 1.6).squareRoot(), files.map(\.frame.width).max() ?? 0)
         var (x, y, height) = (0.0, 0.0, 0.0)
         var size = Size.zero

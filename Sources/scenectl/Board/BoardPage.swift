@@ -89,9 +89,8 @@ struct BoardPage {
         for (number, file) in files.enumerated() {
             text += "<h2>\(escaped(titles[number]))</h2>\n\(findings(file.findings))<ul>\n"
             for (index, card) in file.cards.enumerated() {
-                let marks = card.marks.map { " <b class=\"\($0)\">\($0)</b>" }.joined()
                 text +=
-                    "<li><a href=\"#\(names[number][index])\">\(escaped(card.name))</a>\(marks) "
+                    "<li><a href=\"#\(names[number][index])\">\(escaped(card.name))</a>\(card.marks) "
                     + "<small>\(escaped(card.kind))</small></li>\n"
             }
             text += "</ul>\n"
@@ -151,12 +150,11 @@ struct BoardPage {
         if card.isPlain { classes.append("plain") }
         if card.isSnapshot { classes.append("snapshot") }
         if let change = card.change { classes.append(change.rawValue) }
-        let marks = card.marks.map { " <b class=\"\($0)\">\($0)</b>" }.joined()
         var text =
             "<article class=\"\(classes.joined(separator: " "))\" id=\"\(name)\" tabindex=\"0\" "
             + "aria-labelledby=\"\(name)-name\" style=\"left:\(n(frame.minX))px;top:\(n(frame.minY))px;"
             + "width:\(n(frame.width))px;height:\(n(frame.height))px\">\n"
-            + "<h3 id=\"\(name)-name\"><span>\(escaped(card.name))\(marks)</span> <small>\(escaped(card.kind))</small></h3>\n"
+            + "<h3 id=\"\(name)-name\"><span>\(escaped(card.name))\(card.marks)</span> <small>\(escaped(card.kind))</small></h3>\n"
         if !card.isPlain {
             text += "<div class=\"screens\">"
             if let old = card.oldPicture { text += screen(old, name + "-old", "old", []) }
@@ -260,9 +258,7 @@ struct BoardPage {
 
     private func escaped(_ text: String) -> String { MarkupText.escaped(text) }
 
-    private func n(_ number: Double) -> String {
-        number == number.rounded() ? String(Int(number)) : String((number * 100).rounded() / 100)
-    }
+    private func n(_ number: Double) -> String { ((number * 100).rounded() / 100).shortest }
 
     /// The paths of files without the folders that all of them are in.
     private static func titles(of names: [String]) -> [String] {
@@ -298,8 +294,8 @@ struct BoardPage {
 }
 
 extension BoardCard {
-    /// The words that a reader should see at once.
-    fileprivate var marks: [String] {
+    /// The words that a reader should see at once, as HTML.
+    fileprivate var marks: String {
         var marks: [String] = []
         if let change, change != .same { marks.append(change.rawValue) }
         let isMissing = picture.svg.isEmpty && !isPlain
@@ -308,6 +304,6 @@ extension BoardCard {
         } else if !findings.isEmpty {
             marks.append("warning")
         }
-        return marks
+        return marks.map { " <b class=\"\($0)\">\($0)</b>" }.joined()
     }
 }

@@ -188,9 +188,6 @@ extension Fault {
 }
 
 extension String {
-    /// A folder as messages name it.
-    fileprivate var orDot: String { isEmpty ? "." : self }
-
     /// The last part of a path.
     fileprivate var withoutFolder: String { split(separator: "/").last.map(String.init) ?? self }
 

@@ -232,15 +232,11 @@ struct ConvertCommand {
     }
 
     private func diff(of result: ConversionResult, _ input: SceneInput) -> String {
-        let diff = LineDiff(
-            old: String(decoding: result.original.bytes, as: UTF8.self),
-            new: String(decoding: result.text, as: UTF8.self)
-        )
+        let diff = LineDiff(old: result.original.bytes, new: result.text)
         var text = diff.unified(oldName: input.name, newName: input.name)
         for file in result.dataFiles {
-            let content = String(decoding: file.bytes, as: UTF8.self)
             let path = Path.joined(destination.folder(of: input), file.path)
-            text += LineDiff(old: "", new: content).unified(oldName: "/dev/null", newName: path)
+            text += LineDiff(old: [], new: file.bytes).unified(oldName: "/dev/null", newName: path)
         }
         return text
     }

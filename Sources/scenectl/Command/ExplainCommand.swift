@@ -12,7 +12,7 @@ enum ExplainCommand {
         return all.uniqued
     }()
 
-    /// Whether there is something to say about a word, be it one of ours or not.
+    /// Whether there is something to say about a word, one of ours or not.
     static func knows(_ word: String) -> Bool {
         words.contains(word) || Reference.text(ofStep: word) != nil
             || ForeignWord.text(of: word) != nil
@@ -27,8 +27,7 @@ enum ExplainCommand {
             try Pager.show(PrintedText(lines: answer(to: word)), on: console)
             return .clean
         }
-        let color = arguments.choice(of: .color, default: ColorChoice.auto)
-        let isColored = color.applies(to: console.output, variable: console.variable)
+        let isColored = arguments.color.applies(to: console.output, variable: console.variable)
         let text = PrintedText(styled: page(of: code, isColored: isColored))
         try Pager.show(text, on: console)
         return .clean

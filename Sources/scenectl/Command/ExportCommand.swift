@@ -28,8 +28,7 @@ struct ExportCommand {
                 "'--\(option.rawValue)' is not for '--to scene', which leaves the document as it is"
             )
         }
-        let color: ColorChoice = arguments.choice(of: .color, default: .auto)
-        let isColored = color.applies(to: console.errors, variable: console.variable)
+        let isColored = arguments.color.applies(to: console.errors, variable: console.variable)
         writer = FindingWriter(arguments.choice(of: .format, default: .rich), isColored: isColored)
     }
 
@@ -79,12 +78,7 @@ struct ExportCommand {
             )
         }
         let findings = imported.findings.diagnostics + passedOver
-        try console.errors.write(writer.text(for: findings, in: sources))
-        if arguments.has(.strict), !findings.isEmpty {
-            try console.errors.write(ConvertCommand.strictRefusal)
-            return .findings
-        }
-        return try deliver(export, resources)
+        return try deliver(export, findings, in: sources, resources)
     }
 
     /// The sources that say the types of outlets, where they are to.
@@ -103,19 +97,21 @@ struct ExportCommand {
         guard !file.hasErrors else { return try refuse(file) }
         let imported = MarkupImporter.file(of: markup)
         let findings = imported.log.diagnostics
-        try console.errors.write(writer.text(for: findings, in: file.sources))
+        return try deliver(SceneExport(imported), findings, in: file.sources, resources)
+    }
+
+    /// Reports what is left for the author, and writes the result, which is read before it goes anywhere.
+    private mutating func deliver(
+        _ export: SceneExport,
+        _ findings: [Diagnostic],
+        in sources: SourceMap,
+        _ resources: FolderResources
+    ) throws -> CommandStatus {
+        try console.errors.write(writer.text(for: findings, in: sources))
         if arguments.has(.strict), !findings.isEmpty {
             try console.errors.write(ConvertCommand.strictRefusal)
             return .findings
         }
-        return try deliver(SceneExport(imported), resources)
-    }
-
-    /// Writes the result; it is read before it goes anywhere.
-    private mutating func deliver(
-        _ export: SceneExport,
-        _ resources: FolderResources
-    ) throws -> CommandStatus {
         let output = arguments.output
         let product = SourceText(name: output ?? "<scene>", text: export.text)
         let written = SceneFile.read(product, resources: resources)

@@ -52,10 +52,7 @@ struct FileFixer {
         changes += count
         files += 1
         if options.isDryRun {
-            let diff = LineDiff(
-                old: String(decoding: original, as: UTF8.self),
-                new: String(decoding: text.bytes, as: UTF8.self)
-            )
+            let diff = LineDiff(old: original, new: text.bytes)
             let lines = diff.unified(oldName: input.name, newName: input.name)
             return try console.output.write(PrintedText(lines: lines))
         }

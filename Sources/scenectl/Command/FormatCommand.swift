@@ -18,7 +18,7 @@ struct FormatCommand {
     private var writesNothing: Bool { arguments.has(.check) || arguments.has(.diff) }
 
     private mutating func run() throws -> CommandStatus {
-        let paths = arguments.files.isEmpty ? ["."] : arguments.files
+        let paths = arguments.paths
         let finder = SceneFinder(console)
         for input in finder.targets(of: finder.inputs(for: paths)).map(\.withoutDot) {
             do {
@@ -60,10 +60,7 @@ struct FormatCommand {
         case .success(let result): try deliver(Array(result.utf8), bytes, input)
         case .failure(.invalid(let findings)):
             status = max(status, .findings)
-            let color: ColorChoice = arguments.choice(of: .color, default: .auto)
-            let isColored = color.applies(to: console.errors, variable: console.variable)
-            var writer = FindingWriter(.rich, isColored: isColored)
-            try console.errors.write(writer.text(for: findings, in: sources))
+            try console.report(findings, in: sources, arguments.color)
             if input.isStandardInput { try console.output.write(document: bytes) }
         case .failure(let refusal):
             try console.remark("\(input.name) is left as it is: it \(refusal.reason)\n")
@@ -79,11 +76,8 @@ struct FormatCommand {
         let isChanged = result != bytes
         if isChanged { changed += 1 }
         if arguments.has(.diff) {
-            let diff = LineDiff(
-                old: String(decoding: bytes, as: UTF8.self),
-                new: String(decoding: result, as: UTF8.self)
-            )
             guard isChanged else { return }
+            let diff = LineDiff(old: bytes, new: result)
             let lines = diff.unified(oldName: input.name, newName: input.name)
             try console.output.write(PrintedText(lines: lines))
         } else if arguments.has(.check) {

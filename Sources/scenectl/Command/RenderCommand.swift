@@ -27,13 +27,11 @@ struct RenderOptions: CommandOptions {
     /// The size of the screen: that of the device, else the one that a document is made for, else that of the project; a
     /// width alone keeps the height.
     func size(for file: SceneFile, scene: String?, in project: ProjectSettings) -> ScreenSize {
-        let device = arguments.text(of: .device).flatMap(ScreenSize.init(device:))
-        let usual = project.device.map(ScreenSize.init) ?? .phone
         // Lines are of screens; pictures in points also of what is smaller.
         let canvas =
             format == .svg
             ? ScreenSize(canvasOf: file, scene: scene) : ScreenSize(canvasOf: file)
-        var size = device ?? canvas ?? usual
+        var size = screen ?? canvas ?? project.screen
         if let width = arguments.number(of: .width) { size.columns = width }
         if let height = arguments.number(of: .height) { size.lines = height }
         return size

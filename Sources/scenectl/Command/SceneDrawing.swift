@@ -18,6 +18,11 @@ struct SceneDrawing: Sendable {
         var cellCounts: String?
         var fault: Fault?
         var isPassedOver = false
+
+        mutating func fail(_ fault: Fault) {
+            self.fault = fault
+            status = .failure
+        }
     }
 
     private let console: Console
@@ -72,11 +77,12 @@ struct SceneDrawing: Sendable {
         }
         guard let scenes = scenes(of: file, &outcome) else { return outcome }
         if options.format == .svg, scenes.count > 1 {
-            outcome.fault = Fault(
-                "an SVG picture is of one scene, and '\(options.scene ?? "")' means \(scenes.count)",
-                help: "name one of them"
+            outcome.fail(
+                Fault(
+                    "an SVG picture is of one scene, and '\(options.scene ?? "")' means \(scenes.count)",
+                    help: "name one of them"
+                )
             )
-            outcome.status = .failure
             return outcome
         }
         for (index, scene) in scenes.enumerated() {
@@ -97,8 +103,7 @@ struct SceneDrawing: Sendable {
         guard let name = options.scene else { return [nil] }
         let ids = file.sceneIDs(named: name)
         guard ids.isEmpty else { return ids }
-        outcome.fault = .unknown("scene", name, among: file.sceneNames)
-        outcome.status = .failure
+        outcome.fail(.unknown("scene", name, among: file.sceneNames))
         return nil
     }
 
@@ -132,8 +137,7 @@ struct SceneDrawing: Sendable {
             outcome.isPassedOver = file == nil
             return file
         } catch {
-            outcome.fault = error
-            outcome.status = .failure
+            outcome.fail(error)
             return nil
         }
     }
@@ -147,8 +151,7 @@ extension SceneDrawing {
         _ outcome: inout Outcome
     ) -> ScenePlayer? {
         if let unknown = data.keys.sorted().first(where: { !file.dataNames.contains($0) }) {
-            outcome.fault = .unknown("data", unknown, among: file.dataNames)
-            outcome.status = .failure
+            outcome.fail(.unknown("data", unknown, among: file.dataNames))
             return nil
         }
         let file = file.asDrawn(in: options.format)
@@ -161,11 +164,12 @@ extension SceneDrawing {
         if let player = ScenePlayer(storyboard, scene: scene, size: size, drawing: options.format) {
             return player
         }
-        outcome.fault = Fault(
-            "'\(file.sources.firstName)' has no scene to draw",
-            help: "a view file is drawn by the scene that names it"
+        outcome.fail(
+            Fault(
+                "'\(file.sources.firstName)' has no scene to draw",
+                help: "a view file is drawn by the scene that names it"
+            )
         )
-        outcome.status = .failure
         return nil
     }
 

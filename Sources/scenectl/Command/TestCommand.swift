@@ -105,7 +105,7 @@ struct TestCommand {
     }
 
     private mutating func run() async throws -> CommandStatus {
-        let paths = options.files.isEmpty ? ["."] : options.files
+        let paths = options.paths
         let inputs = try inputs(for: paths)
         for path in [options.junit, options.html].compactMap({ $0 }) {
             try console.disk.protect(inputs.map(\.name), from: path)

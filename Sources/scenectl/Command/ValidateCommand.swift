@@ -2,7 +2,7 @@ import SceneFiles
 import SceneRules
 import SceneText
 
-/// What `validate` looks for, and how it tells of it.
+/// What `validate` looks for, and how it reports it.
 struct ValidateOptions: CommandOptions {
     let arguments: Arguments
     let project: ProjectSettings
@@ -16,8 +16,6 @@ struct ValidateOptions: CommandOptions {
         choice = try FindingChoice(arguments, project)
     }
 
-    /// The files to check.
-    var paths: [String] { arguments.files.isEmpty ? ["."] : arguments.files }
     var isStrict: Bool { arguments.has(.strict) || project.isStrict }
 
     /// How many rows a table may have whose rows are all filled.
@@ -58,7 +56,7 @@ struct ValidateCommand {
     private var reports: FindingReports
     private var tally = FindingTally()
 
-    /// What need not be told again.
+    /// What need not be reported again.
     private var known = KnownFindings()
 
     /// What was found, where it is to be written.

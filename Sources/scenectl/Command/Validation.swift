@@ -118,13 +118,8 @@ struct Validation {
         guard let first = paths.first(where: { $0 != "-" }) else { return nil }
         let isFolder = console.disk.isFolder(first)
         let folder = isFolder ? first : Path.folder(of: first)
-        if let around = ProjectScan.project(
-            around: folder.isEmpty ? "." : folder,
-            disk: console.disk
-        ) {
-            return around
-        }
-        return isFolder ? first : nil
+        return ProjectScan.project(around: folder.orDot, disk: console.disk)
+            ?? (isFolder ? first : nil)
     }
 }
 

@@ -83,7 +83,7 @@ private struct WatchedFiles {
             project.project = reading.settings
             found.formUnion(reading.sources.names)
         }
-        paths = arguments.files.isEmpty ? ["."] : arguments.files
+        paths = arguments.paths
         let inputs = SceneFinder(project).inputs(for: paths).map(\.withoutDot)
         self.inputs = inputs.map(\.name)
         for input in inputs {

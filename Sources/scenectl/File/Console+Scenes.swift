@@ -79,7 +79,7 @@ extension Console {
         let folder = Path.folder(of: path)
         let ending = "." + Path.fileExtension(name)
         // The ending is the same in all of them, and says nothing about likeness.
-        let names = (disk.entries(in: folder.isEmpty ? "." : folder) ?? []).map(\.name)
+        let names = (disk.entries(in: folder.orDot) ?? []).map(\.name)
             .filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
         return NearestName.nearest(to: String(name.dropLast(ending.count)), among: names).map {
             "a file with a similar name exists: '\(Path.joined(folder, $0 + ending))'"

@@ -32,7 +32,7 @@ struct Disk: Sendable {
     /// Whether a path names a folder, or a link to one.
     func isFolder(_ path: String) -> Bool { FileStatus(at: located(path))?.isFolder ?? false }
 
-    /// Whether there is anything at a path, be it a link that leads nowhere.
+    /// Whether there is anything at a path, even a link that leads nowhere.
     func exists(_ path: String) -> Bool { FileStatus.isThere(located(path)) }
 
     /// What is different once the file at a path was written; nil where there is none.
@@ -66,7 +66,7 @@ struct Disk: Sendable {
         let folder = Path.folder(of: path)
         guard folder != path else { return path }
         let name = path.split(separator: "/").last.map(String.init) ?? path
-        return Path.joined(absolute(folder.isEmpty ? "." : folder), name)
+        return Path.joined(absolute(folder.orDot), name)
     }
 
     /// Writes a file that a person named so that it has either all of the new content or its old one; a
@@ -76,8 +76,8 @@ struct Disk: Sendable {
         let parent = Path.folder(of: path)
         guard parent.isEmpty || isFolder(parent) else { throw .missingFolder(parent) }
         do throws(SystemError) {
-            if try Descriptor.put(bytes, intoStreamAt: located(path)) { return }
             let whole = located(path)
+            if try Descriptor.put(bytes, intoStreamAt: whole) { return }
             let place = isLink(path) ? FileStatus.realPath(whole) ?? whole : whole
             guard let name = Path.name(of: place) else { throw .folder }
             try OpenFolder(typed: Path.folder(of: place)).replace(name, with: bytes)
@@ -108,4 +108,9 @@ struct Disk: Sendable {
 
     /// The path as the system finds it.
     func located(_ path: String) -> String { Path.joined(folder, path) }
+}
+
+extension String {
+    /// A folder as the system and messages name it: the current one is `.`.
+    var orDot: String { isEmpty ? "." : self }
 }

@@ -1,4 +1,5 @@
 import SceneFiles
+import SceneGoldens
 import SceneRules
 import SceneText
 
@@ -54,7 +55,7 @@ struct SceneFinder {
     /// What a link leads to; one that leads out of the folder that was named, or of its own, stays itself.
     private func target(of input: SceneInput) -> SceneInput {
         let root = input.way?.root ?? input.folder
-        let whole = disk.absolute(root.isEmpty ? "." : root)
+        let whole = disk.absolute(root.orDot)
         guard let rest = Path.relative(disk.absolute(input.name), to: whole) else { return input }
         let path = Path.joined(root, rest)
         return input.isFound ? .found(path, below: root) : .named(path)
@@ -127,7 +128,7 @@ struct SceneFinder {
         for entry in entries {
             let name = entry.name
             let path = Path.joined(folder, name)
-            guard name != "__snapshots__", !ignored.contains(path, named: name),
+            guard name != GoldenFile.folderName, !ignored.contains(path, named: name),
                 !project.excludes(path, disk: disk)
             else { continue }
             if disk.isFolder(entry, at: path) {

@@ -1,7 +1,7 @@
 extension ChangedFiles {
     /// Asks git for all files that differ from a commit, those included that it does not know yet.
     init(since reference: String, disk: Disk) throws {
-        let git = Git(folder: disk.folder.isEmpty ? "." : disk.folder)
+        let git = Git(folder: disk.folder.orDot)
         let top = try git.top()
         let commit = try git.commit(reference)
         let above = Git(folder: top)

@@ -9,7 +9,7 @@ struct SnapshotFolders {
     /// The paths of scene files that have golden files and do not exist.
     func absentScenes(below paths: [String]) -> [String] {
         var found: [String] = []
-        for path in paths where disk.isFolder(path.isEmpty ? "." : path) {
+        for path in paths where disk.isFolder(path.orDot) {
             collect(in: path, besides: IgnoredFiles(below: path, disk: disk), to: &found)
         }
         return found.uniqued(by: Path.normalized)
@@ -20,7 +20,7 @@ struct SnapshotFolders {
         besides ignored: IgnoredFiles,
         to found: inout [String]
     ) {
-        for entry in disk.entries(in: folder.isEmpty ? "." : folder) ?? [] {
+        for entry in disk.entries(in: folder.orDot) ?? [] {
             let name = entry.name
             let path = Path.joined(folder, name)
             if name == GoldenFile.folderName {

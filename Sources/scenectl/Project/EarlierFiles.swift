@@ -13,8 +13,7 @@ struct EarlierFiles: ~Copyable {
 
     /// Writes the files of a commit of the repository around the folder of a console.
     init(at reference: String, _ console: Console) throws(Fault) {
-        let here = console.disk.folder.isEmpty ? "." : console.disk.folder
-        let top = try Git(folder: here).top()
+        let top = try Git(folder: console.disk.folder.orDot).top()
         let folder = try Self.folder(with: reference, Git(folder: top), console)
         self.folder = folder
         root = console.disk.absolute(top)

@@ -15,15 +15,13 @@ enum EarlierFindings {
         guard !there.isEmpty else { return known }
         let validation = Validation(console: earlier.console, options: options, paths: there)
         _ = try await validation.run(counting: { _ in }, advance: {}) { part in
-            let (findings, sources): ([Diagnostic], SourceMap)
             switch part {
-            case .file(let all, let texts), .project(let all, let texts):
-                (findings, sources) = (all, texts)
-            case .failure: return
-            }
-            for finding in findings {
-                let name = sources[sources.resolved(finding.primary).source].name
-                known.add(finding, in: earlier.today(name))
+            case .file(let findings, let sources), .project(let findings, let sources):
+                for finding in findings {
+                    let name = sources[sources.resolved(finding.primary).source].name
+                    known.add(finding, in: earlier.today(name))
+                }
+            case .failure: break
             }
         }
         return known

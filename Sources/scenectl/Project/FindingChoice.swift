@@ -10,10 +10,10 @@ struct FindingChoice: Sendable {
 
     private let project: ProjectSettings
 
-    /// Whether all is asked for, also what is told of documents only then.
+    /// Whether everything is asked for, also what is only then reported of documents.
     let isPedantic: Bool
 
-    /// Whether any matter of taste is reported, be it because the project says so.
+    /// Whether any matter of taste is reported, also where only the project says so.
     let asksForTaste: Bool
 
     init(_ arguments: Arguments, _ project: ProjectSettings) throws(Fault) {

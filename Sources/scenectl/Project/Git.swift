@@ -73,7 +73,7 @@ extension Git {
     /// There are none where the folder is in no repository, or there is no git.
     static func foreignPaths(in folder: String, disk: Disk) -> Set<String> {
         guard isRepository(folder, disk) else { return [] }
-        let git = Git(folder: disk.located(folder.isEmpty ? "." : folder))
+        let git = Git(folder: disk.located(folder.orDot))
         // A submodule is an entry of a kind of its own.
         let staged = try? git.names("ls-files", "--stage", "-z")
         let submodules = (staged ?? []).filter { $0.hasPrefix("160000 ") }
@@ -84,7 +84,7 @@ extension Git {
     /// The files and folders below a folder that git ignores, from the folder.
     static func ignoredPaths(in folder: String, disk: Disk) -> Set<String> {
         guard isRepository(folder, disk) else { return [] }
-        let git = Git(folder: disk.located(folder.isEmpty ? "." : folder))
+        let git = Git(folder: disk.located(folder.orDot))
         let ignored = try? git.names(
             "ls-files",
             "--others",
@@ -98,7 +98,7 @@ extension Git {
 
     /// Whether a folder is in a repository, asked without starting a program.
     private static func isRepository(_ folder: String, _ disk: Disk) -> Bool {
-        root(above: disk.absolute(folder.isEmpty ? "." : folder), disk) != nil
+        root(above: disk.absolute(folder.orDot), disk) != nil
     }
 
     /// The top of the repository that an absolute path is in, found without starting a program.

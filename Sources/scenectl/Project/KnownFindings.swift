@@ -1,7 +1,7 @@
 import SceneFiles
 import SceneText
 
-/// Findings that need not be told again: those of a baseline, or of an earlier commit.
+/// Findings that need not be reported again: those of a baseline, or of an earlier commit.
 ///
 /// They are the same by code, file and message, whatever the line; each counts once.
 struct KnownFindings {
@@ -82,8 +82,7 @@ struct KnownFindings {
     }
 
     private static func folder(of path: String, _ disk: Disk) -> String {
-        let folder = Path.folder(of: path)
-        return disk.absolute(folder.isEmpty ? "." : folder)
+        disk.absolute(Path.folder(of: path).orDot)
     }
 
     /// A path as seen from a folder, with `..` where it is elsewhere.

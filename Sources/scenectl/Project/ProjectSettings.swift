@@ -35,7 +35,7 @@ struct ProjectSettings: Sendable {
         for _ in 0..<64 {
             let path = Path.joined(folder, fileName)
             if disk.exists(path) { return try read(path, in: folder, disk: disk) }
-            let here = folder.isEmpty ? "." : folder
+            let here = folder.orDot
             if disk.exists(Path.joined(here, ".git")) || disk.absolute(here) == "/" { break }
             folder = Path.normalized(Path.joined(here, ".."))
         }
@@ -68,7 +68,7 @@ struct ProjectSettings: Sendable {
             let pattern = $0.value
             return SnapshotPattern(pattern.hasSuffix("/") ? String(pattern.dropLast()) : pattern)
         }
-        settings.root = disk.absolute(folder.isEmpty ? "." : folder)
+        settings.root = disk.absolute(folder.orDot)
         for rule in settings.definition.checks {
             if let finding = FindingChoice.fault(of: rule.name, in: source) { log.report(finding) }
         }
@@ -88,7 +88,7 @@ struct ProjectSettings: Sendable {
     var baseline: String? { definition.baseline.map { path($0.value) } }
 
     /// The screen for what says nothing of its own.
-    var device: Device? { definition.devices.first?.value }
+    var screen: ScreenSize { definition.devices.first.map { ScreenSize($0.value) } ?? .phone }
 
     /// How much the findings of a code weigh, by its own name or by that of its check.
     func weight(of code: DiagnosticCode) -> FindingWeight? {
