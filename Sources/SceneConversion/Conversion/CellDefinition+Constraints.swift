@@ -3,15 +3,8 @@ import SceneLanguage
 extension CellDefinition {
     /// The first constraint between views in the cell: it names them, and they get other ids as cells repeat.
     var constraintBetweenViews: ConstraintDefinition? {
-        let inside = (content?.views ?? []).lazy.compactMap(\.constraintBetweenViews).first
-        return constraints.first(where: \.isBetweenViews) ?? inside
-    }
-}
-
-extension ViewDefinition {
-    fileprivate var constraintBetweenViews: ConstraintDefinition? {
-        constraints.first(where: \.isBetweenViews)
-            ?? views.lazy.compactMap(\.constraintBetweenViews).first
+        let views = (content?.views ?? []).flatMap(\.all)
+        return (constraints + views.flatMap(\.constraints)).first(where: \.isBetweenViews)
     }
 }
 

@@ -163,13 +163,9 @@ struct CellSketch {
     private func layout(of node: YAMLNodeID, under key: String = "") -> YAMLLayout {
         if tree.kind(node) == .scalar { return .automatic }
         if tree.style(node) == .flow { return .flow }
-        let start = Int(tree.range(node).start)
-        let line = tree.text.bytes[..<start].lastIndex(of: 0x0A) ?? -1
         // In one line it would start after the key, which is indented less by about the length of ': '.
-        let column = start - line - 1 + key.utf8.count
-        let writer = YAMLWriter()
-        let length = writer.flow(tree.value(of: node)).unicodeScalars.count
-        return column + length > YAMLWriter.defaultWidth ? .flow : .block
+        let end = key.utf8.count + tree.endInOneLine(of: node)
+        return end > YAMLWriter.defaultWidth ? .flow : .block
     }
 }
 

@@ -58,12 +58,8 @@ struct CodeRewriting {
 
     /// Whether the one effect of an action has a line of its own because one line cannot hold both.
     private func isBrokenByWidth(_ node: YAMLNodeID) -> Bool {
-        guard tree.kind(node) == .mapping, tree.count(node) == 1 else { return false }
-        let range = tree.range(node)
-        let start = Int(range.start)
-        let line = tree.text.bytes[..<start].lastIndex(of: 0x0A) ?? -1
-        let length = YAMLWriter().flow(tree.value(of: node)).unicodeScalars.count
-        return start - line - 1 + length > YAMLWriter.defaultWidth
+        tree.kind(node) == .mapping && tree.count(node) == 1
+            && tree.endInOneLine(of: node) > YAMLWriter.defaultWidth
     }
 
     /// The text of a scalar with all that is replaced in it, some of it by what is only so there.

@@ -274,7 +274,7 @@ package struct ConversionProof: Sendable {
             Annotation(
                 old.definition.source,
                 $0.path.range,
-                label: "rows set this anew after each change"
+                label: "rows set this again after each change"
             )
         }
     }
@@ -328,7 +328,8 @@ package struct ConversionProof: Sendable {
         helps: [Help] = []
     ) -> Diagnostic? {
         guard let table = table(of: scene) else { return nil }
-        let control = table.table.prototypesAndCells.lazy.compactMap(\.firstControl).first
+        let control = table.table.prototypesAndCells.lazy.flatMap(\.views)
+            .first { $0.kind.entry.isControl }?.kindRange
         return Diagnostic(
             .leftForYou,
             table.table.isStatic ? toDynamic : toStatic,
@@ -363,19 +364,5 @@ extension SceneDefinition.Content {
         case .split(let master, let detail): [master, detail].compactMap { $0?.value }
         case .view, .table, .reference: []
         }
-    }
-}
-
-extension CellDefinition {
-    /// Where the first control of the cell is.
-    fileprivate var firstControl: SourceRange? {
-        let views = parts.map(\.view) + (content?.views ?? [])
-        return views.lazy.compactMap(\.firstControl).first
-    }
-}
-
-extension ViewDefinition {
-    fileprivate var firstControl: SourceRange? {
-        kind.entry.isControl ? kindRange : views.lazy.compactMap(\.firstControl).first
     }
 }

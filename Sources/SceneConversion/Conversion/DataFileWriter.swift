@@ -3,20 +3,10 @@ import SceneText
 
 /// Writes rows as a data file that a person would have written: one record per line.
 struct DataFileWriter {
-    /// The formats, by the extension of the file.
-    enum Format {
-        case json
-        case csv
-        case yaml
-    }
-
-    let format: Format
+    let format: DataFormat
 
     /// Makes a writer for a file; one without a known extension is JSON.
-    init(path: String) {
-        let name = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
-        format = name == "csv" ? .csv : ["yaml", "yml"].contains(name) ? .yaml : .json
-    }
+    init(path: String) { format = DataFormat(path: path) ?? .json }
 
     /// The content of a file with rows; only YAML has comments.
     func bytes(of data: ConvertedData) -> [UInt8] {

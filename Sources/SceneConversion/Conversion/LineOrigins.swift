@@ -10,11 +10,7 @@ struct LineOrigins {
         oldStarts = Self.starts(of: old)
         newStarts = Self.starts(of: new)
         // Whether a last line ends makes no difference here.
-        changes =
-            LineDiff(
-                old: String(decoding: old + [0x0A], as: UTF8.self),
-                new: String(decoding: new + [0x0A], as: UTF8.self)
-            ).changes
+        changes = LineDiff(old: old + [0x0A], new: new + [0x0A]).changes
     }
 
     /// The bytes of the old text that some of the new one are; nil where their first line is new.

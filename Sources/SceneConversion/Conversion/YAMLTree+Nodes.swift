@@ -17,6 +17,13 @@ extension YAMLTree {
         return counts
     }
 
+    /// The column at which a node would end that was written in one line, from where it starts.
+    func endInOneLine(of node: YAMLNodeID) -> Int {
+        let start = Int(range(node).start)
+        let line = text.bytes[..<start].lastIndex(of: 0x0A) ?? -1
+        return start - line - 1 + YAMLWriter().flow(value(of: node)).unicodeScalars.count
+    }
+
     /// The scalar that contains some bytes: in quotes a text is shorter than its node.
     func scalar(around range: SourceRange) -> YAMLNodeID? {
         let nodes = storage.nodes

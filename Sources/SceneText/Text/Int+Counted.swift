@@ -2,6 +2,9 @@ extension Int {
     /// The number with what there is so many of: `1 file`, `2 files`.
     package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 
+    /// How often something happened: `once`, `2 times`.
+    package var times: String { self == 1 ? "once" : "\(self) times" }
+
     /// The number with so many digits at least: `007`.
     package func decimal(digits: Int) -> String {
         let text = String(self)

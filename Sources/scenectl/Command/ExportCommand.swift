@@ -73,7 +73,7 @@ struct ExportCommand {
         let passedOver = (imported.passedOver + export.passedOver).map { kind in
             Diagnostic(
                 .leftForYou,
-                "not carried over: \(kind.kind), \(kind.count == 1 ? "once" : "\(kind.count) times")",
+                "not carried over: \(kind.kind), \(kind.count.times)",
                 at: Annotation(source, kind.range)
             )
         }

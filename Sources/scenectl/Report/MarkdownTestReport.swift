@@ -63,12 +63,10 @@ struct MarkdownTestReport: TestReport {
     }
 
     /// A name as code, in HTML, because Markdown is not read in a summary.
-    private static func code(_ text: String) -> String { "<code>\(escaped(text))</code>" }
-
-    private static func plain(_ text: String) -> String { escaped(text) }
+    private static func code(_ text: String) -> String { "<code>\(plain(text))</code>" }
 
     /// A text in which nothing means anything, neither to Markdown nor to HTML.
-    private static func escaped(_ text: String) -> String {
+    private static func plain(_ text: String) -> String {
         var escaped = ""
         for character in text {
             switch character {

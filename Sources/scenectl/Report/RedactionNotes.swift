@@ -22,7 +22,7 @@ enum RedactionNotes {
         }
         for (rule, count, snapshots) in counts {
             text += "redacted in \(file.name): '\(rule.pattern)' became '\(rule.replacement)' "
-            text += count == 1 ? "once" : "\(count) times"
+            text += "\(count.times)"
             text += snapshots == 1 ? "\n" : " in \(snapshots) snapshots\n"
         }
         return text

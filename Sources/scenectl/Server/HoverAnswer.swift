@@ -91,8 +91,7 @@ struct HoverAnswer {
     private static func text(of site: NameSite, _ analysis: OpenDocument.Analysis) -> String {
         let all = analysis.names.all(of: site)
         let uses = all.count { !$0.isDeclaration }
-        let times = uses == 1 ? "once" : "\(uses) times"
-        return "\(site.kind.rawValue) `\(site.name)`, used \(times) in this file"
+        return "\(site.kind.rawValue) `\(site.name)`, used \(uses.times) in this file"
     }
 
     // MARK: Pictures

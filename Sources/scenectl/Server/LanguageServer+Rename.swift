@@ -232,7 +232,7 @@ extension NameSite {
             let (count, old) = (parts.count - 1, name.count { $0 == ":" })
             guard count == old else {
                 return
-                    "'\(name)' has \(old) \(old == 1 ? "parameter" : "parameters") and '\(other)' \(count): "
+                    "'\(name)' has \(old.counted("parameter")) and '\(other)' \(count): "
                     + "each has a colon, and their number must stay"
             }
         } else if !YAMLScalarWriter.isPlain(other, inFlow: true) {

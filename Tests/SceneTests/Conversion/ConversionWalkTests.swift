@@ -78,7 +78,7 @@ import Testing
         #expect(difference.diff.contains("off 0"))
         // The refusal names the code that a person would look for.
         #expect(
-            difference.refusal.secondary.map(\.label) == ["rows set this anew after each change"]
+            difference.refusal.secondary.map(\.label) == ["rows set this again after each change"]
         )
     }
 

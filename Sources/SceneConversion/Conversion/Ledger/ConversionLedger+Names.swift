@@ -110,16 +110,17 @@ extension ConversionLedger {
 }
 
 extension ConvertibleTable {
-    /// The names of the outlets of the scene and of its cells.
-    fileprivate var outletNames: Set<String> {
-        let outlets = scene.outlets + table.prototypesAndCells.flatMap(\.outlets)
-        return Set(outlets.map(\.name.value))
+    /// The outlets of the scene and of its cells.
+    private var outlets: [OutletDefinition] {
+        scene.outlets + table.prototypesAndCells.flatMap(\.outlets)
     }
+
+    /// The names of the outlets.
+    fileprivate var outletNames: Set<String> { Set(outlets.map(\.name.value)) }
 
     /// The ids that outlets lead to.
     fileprivate var connectedIDs: Set<String> {
-        let outlets = scene.outlets + table.prototypesAndCells.flatMap(\.outlets)
-        return Set(outlets.flatMap(\.targets).map(\.value))
+        Set(outlets.flatMap(\.targets).map(\.value))
     }
 }
 

@@ -28,7 +28,7 @@ extension DynamicTableMaker {
         let places = group.differingSends
         guard !places.isEmpty else { return true }
         guard table.isOwn, !code.chain.contains(where: \.isSwift) else { return false }
-        let ids = group.flatMap { [$0.cell.id] + $0.cell.views.map(\.id) }.compactMap { $0?.value }
+        let ids = group.flatMap(\.cell.ids)
         guard !ids.contains(where: { outlets[$0] != nil }) else { return false }
         let className = group[0].cell.className?.value
         let cellClass = className.flatMap { file.classes[$0] }
