@@ -33,22 +33,22 @@ package struct SceneExport {
         let entries = root.entries.filter { $0.key != "initial" || !isSingle }
         let pairs = spaced(entries) { entry in
             switch entry.key {
-            case "scenes":
-                .mapping(
-                    spaced(entry.value.entries) { layout.value($0.value.written, .shape(.scene)) },
-                    .block
-                )
-            case "classes":
-                .mapping(
-                    spaced(entry.value.entries) { layout.value($0.value.written, .shape(.class)) },
-                    .block
-                )
+            case "scenes": parts(of: entry.value, .scene)
+            case "classes": parts(of: entry.value, .class)
             case "view": layout.value(entry.value.written, .body)
             default: layout.value(entry.value.written, .data)
             }
         }
         return YAMLWriter(width: SceneLayout.width, foldsTexts: true).text(
             of: .mapping(pairs, .block)
+        )
+    }
+
+    /// The scenes or the classes of the file.
+    private func parts(of node: MadeNode, _ shape: Shape.Name) -> YAMLValue {
+        .mapping(
+            spaced(node.entries) { layout.value($0.value.written, .shape(shape)) },
+            .block
         )
     }
 

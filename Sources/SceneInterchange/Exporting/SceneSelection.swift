@@ -14,8 +14,7 @@ struct SceneSelection {
 
     init(_ names: [String], of file: MadeNode) {
         scenes = file.entries("scenes")
-        let contents = Dictionary(scenes.map { ($0.key, Self.parts(of: $0.value)) }) { one, _ in one
-        }
+        let contents = Dictionary(firstOf: scenes.map { ($0.key, Self.parts(of: $0.value)) })
         var containers: [String: [String]] = [:]
         for scene in scenes {
             for part in contents[scene.key] ?? [] {
@@ -110,7 +109,7 @@ struct SceneSelection {
     /// The classes that scenes name, and those that these name.
     private func used(_ classes: MadeNode, by scenes: [MadeEntry]) -> [MadeEntry] {
         let all = classes.entries
-        let byName = Dictionary(all.map { ($0.key, $0.value) }) { one, _ in one }
+        let byName = Dictionary(firstOf: all.map { ($0.key, $0.value) })
         var names: Set<String> = []
         var waiting = scenes.flatMap { $0.value.classNames }
         while let name = waiting.popLast() {

@@ -1,6 +1,11 @@
 extension Sequence where Element: Hashable {
     /// The elements, each once.
     @inlinable package var uniqued: [Element] { uniqued(by: \.self) }
+
+    /// How often each element appears.
+    @inlinable package var counts: [Element: Int] {
+        reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    }
 }
 
 extension Sequence {

@@ -39,7 +39,7 @@ extension ConversionLedger {
             before.removeLast()
             after.removeLast()
         }
-        var kept = Dictionary((after + commentsInData).map { ($0, 1) }, uniquingKeysWith: +)
+        var kept = (after + commentsInData).counts
         return before.filter { comment in
             let text = old.tree.comment(at: comment)
             guard let count = kept[text], count > 0 else { return true }

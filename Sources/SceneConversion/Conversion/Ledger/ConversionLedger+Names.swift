@@ -27,11 +27,8 @@ extension ConversionLedger {
 
     /// The names of rows, by which saved state finds them.
     var lostRowNames: [Diagnostic] {
-        var left = Dictionary(
-            new.definition.all(RowsDefinition.self).compactMap(\.name)
-                .map { (new.tree.text.string(in: $0.range), 1) },
-            uniquingKeysWith: +
-        )
+        var left = new.definition.all(RowsDefinition.self).compactMap(\.name)
+            .map { new.tree.text.string(in: $0.range) }.counts
         return old.definition.all(RowsDefinition.self).compactMap(\.name).compactMap { name in
             let text = old.tree.text.string(in: name.range)
             if let count = left[text], count > 0 {

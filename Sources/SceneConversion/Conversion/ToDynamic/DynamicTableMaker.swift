@@ -206,10 +206,7 @@ struct DynamicTableMaker {
         let items = plans.flatMap(\.readings).compactMap(\.cell.item?.value.fieldNames)
         nameField = FieldNames.unused("id", in: Set(items.joined()))
         if plans.count > 1 { kindField = fieldOfKinds }
-        let sizes = Dictionary(
-            plans.flatMap(\.readings).map { ($0.section, 1) },
-            uniquingKeysWith: +
-        )
+        let sizes = plans.flatMap(\.readings).map(\.section).counts
         for place in plans.indices {
             let items = plans[place].readings.compactMap(\.cell.item?.value)
             var used = Set(items.flatMap(\.fieldNames)).union([nameField])

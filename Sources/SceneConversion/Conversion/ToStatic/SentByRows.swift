@@ -30,7 +30,7 @@ extension StaticTableMaker {
         let items = table.table.writtenCells.compactMap(\.item)
         let stores = Set(kept.flatMap(\.stores).map(\.range))
         let senders = molds.values.flatMap(\.parts.views).flatMap(\.actions).flatMap(\.names)
-        let counts = Dictionary(senders.map { ($0.value, 1) }, uniquingKeysWith: +)
+        let counts = senders.map(\.value).counts
         let rows = evaluated.flatMap(\.1).flatMap(\.rows)
         for action in evaluator.chain.flatMap(\.actions) {
             guard case .send(let value)? = action.effects.last?.kind, let path = value.pathOfRow,

@@ -207,7 +207,7 @@ struct StaticTableMaker {
     private mutating func findKeptIDs() {
         let prototypes = (table.table.prototypes ?? []).map(\.range)
         let others = draft.file.tree.ids(outside: prototypes)
-        let counts = Dictionary(molds.values.flatMap(\.ids).map { ($0, 1) }, uniquingKeysWith: +)
+        let counts = molds.values.flatMap(\.ids).counts
         for mold in molds.values where mold.rowCount == 1 {
             keptIDs.formUnion(mold.ids.filter { counts[$0] == 1 && !others.contains($0) })
         }
@@ -219,7 +219,7 @@ struct StaticTableMaker {
         let data = draft.edits.node("data").map { [draft.edits.tree.range($0)] } ?? []
         let known = draft.file.tree.ids(outside: data)
         for (feed, sections) in evaluated {
-            let counts = Dictionary(feed.rules.map { ($0.identifier, 1) }, uniquingKeysWith: +)
+            let counts = feed.rules.map(\.identifier).counts
             let fields =
                 feed.rules.filter { counts[$0.identifier] ?? 0 > 1 }.compactMap { rule in
                     let compared = rule.condition?.expressions.first?.textComparison
