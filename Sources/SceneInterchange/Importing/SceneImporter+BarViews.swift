@@ -10,8 +10,7 @@ extension SceneImporter {
         draft.add("bar", word: tree.name(view))
         addColors(ofBar: view, to: &draft)
         var items: [MadeNode] = []
-        let list = tree.element(view, named: "items").map { tree.elements($0) } ?? []
-        for item in list {
+        for item in tree.elements(view, in: "items") {
             switch tree.name(item) {
             case "navigationItem": items += navigationItems(item, of: view)
             case "barButtonItem" where tree.value(item, "systemItem") == "flexibleSpace":

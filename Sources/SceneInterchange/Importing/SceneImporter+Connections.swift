@@ -89,14 +89,8 @@ extension SceneImporter {
     }
 
     private func isInPrototype(_ object: XMLNodeID) -> Bool {
-        var place: XMLNodeID? = object
-        while let node = place {
-            if tree.isCell(node) {
-                return tree.parent(node).map(tree.name) != "cells"
-            }
-            place = tree.parent(node)
-        }
-        return false
+        let cell = sequence(first: object, next: tree.parent).first(where: tree.isCell)
+        return cell.map { tree.parent($0).map(tree.name) != "cells" } ?? false
     }
 
     /// The object of a scene that another is in.

@@ -30,7 +30,7 @@ extension SceneImporter {
         if isStatic {
             draft.add("sections", MadeNode(.list(sections(of: view)), at: draft.range))
         } else {
-            let list = tree.element(view, named: "prototypes").map { tree.elements($0) } ?? []
+            let list = tree.elements(view, in: "prototypes")
             let cells = list.filter(tree.isCell).enumerated().map { index, cell in
                 self.cell(cell, isPrototype: true, number: index + 1)
             }
@@ -107,7 +107,7 @@ extension SceneImporter {
         guard let view = tree.part(table, key: key),
             let made = whileInContent({ self.view(view) })
         else { return nil }
-        // A table keeps the height of the frame, be it only for space, and gives the view its own width.
+        // A table keeps the height of the frame, even if only for space, and gives the view its own width.
         if layout == .frames, made.piece.frame.height > 0 { return framed(made) }
         guard !made.isBlank, made.piece.hasContent || made.piece.kind != .view else { return nil }
         return made.made
@@ -125,7 +125,7 @@ extension SceneImporter {
                     draft.add(key, text: text.withoutExpressions, at: range)
                 }
             }
-            let cells = tree.element(section, named: "cells").map { tree.elements($0) } ?? []
+            let cells = tree.elements(section, in: "cells")
             let made = cells.filter { tree.isCell($0) && !document.isExcluded($0) }
                 .map { cell($0, isPrototype: false, number: 0) }
             draft.add("cells", MadeNode(.list(made), at: draft.range))
@@ -224,8 +224,7 @@ extension SceneImporter {
     /// Other rows are as high as their canvas says.
     private func addHeight(of cell: XMLNodeID, isSubtitle: Bool, to draft: inout NodeDraft) {
         let isPrototype = tree.parent(cell).map(tree.name) == "prototypes"
-        var table = tree.parent(cell)
-        while let node = table, tree.name(node) != "tableView" { table = tree.parent(node) }
+        let table = sequence(first: cell, next: tree.parent).first { tree.name($0) == "tableView" }
         let own = isPrototype ? nil : tree.number(cell, "rowHeight")
         let points = own ?? table.flatMap { tree.number($0, "rowHeight") } ?? 0
         // What is 44 points high by itself needs no height; two lines are higher.
@@ -241,9 +240,8 @@ extension SceneImporter {
         let styleKey = Catalog.shape(.cell).key("style")
         let style = tree.value(cell, "style").flatMap { styleKey?.word(writtenAs: $0) }
         if style == nil || style == "default" { noteUsual(cell, "style") }
-        let views =
-            content.flatMap { tree.element($0, named: "subviews") }
-            .map { tree.elements($0).filter { !isAccessory($0) } } ?? []
+        let all = content.map { tree.elements($0, in: "subviews") } ?? []
+        let views = all.filter { !isAccessory($0) }
         if let content { noteUsualPlace(of: content) }
         guard let style, style != "custom" else { return addCustom(content, to: &draft) }
         let parts: [(key: String, id: String)] = ["textLabel", "detailTextLabel", "imageView"]

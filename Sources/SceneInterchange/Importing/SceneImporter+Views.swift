@@ -64,23 +64,18 @@ extension SceneImporter {
     /// The frame of a view; nil where the document has none.
     func frame(of view: XMLNodeID) -> Box? {
         for part in tree.elements(view) {
+            let origin: (x: String, y: String)
             switch (tree.name(part), tree.value(part, "key")) {
-            case ("rect", "frame"):
-                return Box(
-                    x: number(part, "x"),
-                    y: number(part, "y"),
-                    width: max(0, number(part, "width")),
-                    height: max(0, number(part, "height"))
-                )
-            case ("frame", "frameInset"):
-                return Box(
-                    x: number(part, "minX"),
-                    y: number(part, "minY"),
-                    width: max(0, number(part, "width")),
-                    height: max(0, number(part, "height"))
-                )
+            case ("rect", "frame"): origin = ("x", "y")
+            case ("frame", "frameInset"): origin = ("minX", "minY")
             default: continue
             }
+            return Box(
+                x: number(part, origin.x),
+                y: number(part, origin.y),
+                width: max(0, number(part, "width")),
+                height: max(0, number(part, "height"))
+            )
         }
         return nil
     }
@@ -223,8 +218,7 @@ extension SceneImporter {
             }
         case .button: addState(ofButton: view, to: &draft)
         case .segmented:
-            let list = tree.element(view, named: "segments").map { tree.elements($0) } ?? []
-            let titles = list.map { segment in
+            let titles = tree.elements(view, in: "segments").map { segment in
                 let title = text(of: segment, "title") ?? tree.value(segment, "image") ?? ""
                 return MadeNode(.text(title.withoutExpressions), at: tree.range(segment))
             }
@@ -271,9 +265,8 @@ extension SceneImporter {
     func title(ofButton view: XMLNodeID) -> (text: String, range: SourceRange)? {
         for key in ["normal", "configuration"] {
             guard let part = tree.part(view, key: key) else { continue }
-            if let title = locatedText(of: part, "title"), !title.text.isEmpty { return title }
-            if let title = locatedText(of: part, "attributedTitle"), !title.text.isEmpty {
-                return title
+            for name in ["title", "attributedTitle"] {
+                if let title = locatedText(of: part, name), !title.text.isEmpty { return title }
             }
         }
         return nil

@@ -10,11 +10,6 @@ extension InterfaceDocument {
     }
 
     private func scene(around node: XMLNodeID) -> XMLNodeID? {
-        var next = tree.parent(node)
-        while let node = next {
-            if tree.name(node) == "scene" { return node }
-            next = tree.parent(node)
-        }
-        return nil
+        sequence(first: node, next: tree.parent).dropFirst().first { tree.name($0) == "scene" }
     }
 }

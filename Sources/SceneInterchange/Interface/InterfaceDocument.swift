@@ -119,13 +119,11 @@ package struct InterfaceDocument: Sendable {
     private static func namedColors(of tree: XMLTree, _ root: XMLNodeID) -> [String: XMLNodeID] {
         var colors: [String: XMLNodeID] = [:]
         guard let resources = tree.element(root, named: "resources") else { return colors }
-        for node in tree.elements(resources, named: "namedColor") {
-            guard let name = tree.value(node, "name") else { continue }
-            colors[name] = tree.element(node, named: "color")
-        }
-        for node in tree.elements(resources, named: "systemColor") {
-            guard let name = tree.value(node, "name") else { continue }
-            colors[name] = tree.element(node, named: "color")
+        for kind in ["namedColor", "systemColor"] {
+            for node in tree.elements(resources, named: kind) {
+                guard let name = tree.value(node, "name") else { continue }
+                colors[name] = tree.element(node, named: "color")
+            }
         }
         return colors
     }
@@ -144,9 +142,8 @@ package struct InterfaceDocument: Sendable {
 
     private static func scenes(of tree: XMLTree, _ root: XMLNodeID, _ form: Form) -> [Scene] {
         guard form == .storyboard else {
-            guard let objects = tree.element(root, named: "objects") else { return [] }
-            return tree.elements(objects).filter { tree.isView($0) || tree.isController($0) }
-                .map { Scene(object: $0) }
+            return tree.elements(root, in: "objects")
+                .filter { tree.isView($0) || tree.isController($0) }.map { Scene(object: $0) }
         }
         guard let scenes = tree.element(root, named: "scenes") else { return [] }
         return tree.elements(scenes, named: "scene").compactMap { scene in

@@ -70,23 +70,14 @@ enum ColorSet {
                 let shade = ColorSet.shade(of: color)
             else { return nil }
             self.shade = shade
-            var appearance = Appearance.light
+            let looks = record.looks
+            appearance = looks.isDark ? .dark : .light
             var distance = record["idiom"]?.text.map { Self.distances[$0] ?? 8 } ?? 0
             // What only one kind of device shows, or only one that shows more colours.
             for key in ["subtype", "display-gamut", "locale"] where record[key] != nil {
                 distance += record[key]?.text == "sRGB" ? 0 : 1
             }
-            if case .list(let appearances)? = record["appearances"] {
-                for case .record(let choice) in appearances {
-                    switch (choice["appearance"]?.text, choice["value"]?.text) {
-                    case ("luminosity", "dark"): appearance = .dark
-                    case ("luminosity", "light"): break
-                    default: distance += 16
-                    }
-                }
-            }
-            self.appearance = appearance
-            self.distance = distance
+            self.distance = distance + looks.others * 16
         }
 
         private static let distances = ["universal": 0, "iphone": 1, "ipad": 2]
@@ -125,6 +116,22 @@ enum ColorSet {
             $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e")
         }
         return min(max(isByte && number != 0 ? number / 255 : number, 0), 1)
+    }
+}
+
+extension DataValue.Record {
+    /// Whether an entry of a catalog is for dark screens, and for how many looks besides.
+    var looks: (isDark: Bool, others: Int) {
+        var (isDark, others) = (false, 0)
+        guard case .list(let appearances)? = self["appearances"] else { return (isDark, others) }
+        for case .record(let choice) in appearances {
+            switch (choice["appearance"]?.text, choice["value"]?.text) {
+            case ("luminosity", "dark"): isDark = true
+            case ("luminosity", "light"): break
+            default: others += 1
+            }
+        }
+        return (isDark, others)
     }
 }
 

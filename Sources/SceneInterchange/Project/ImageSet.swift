@@ -61,17 +61,8 @@ extension ImageSet.Entry {
         where record[key] != nil {
             distance += record[key]?.text == "sRGB" ? 0 : 8
         }
-        var isDark = false
-        if case .list(let appearances)? = record["appearances"] {
-            for case .record(let choice) in appearances {
-                switch (choice["appearance"]?.text, choice["value"]?.text) {
-                case ("luminosity", "dark"): isDark = true
-                case ("luminosity", "light"): break
-                default: distance += 32
-                }
-            }
-        }
-        self.isDark = isDark
-        self.distance = distance
+        let looks = record.looks
+        isDark = looks.isDark
+        self.distance = distance + looks.others * 32
     }
 }

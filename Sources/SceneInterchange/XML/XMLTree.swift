@@ -130,6 +130,11 @@ package struct XMLTree: Sendable {
         children(id).first { kind($0) == .element && self.name($0) == name }
     }
 
+    /// The elements of the list that an element has by a name; none where it has no such list.
+    package func elements(_ id: XMLNodeID, in list: String) -> [XMLNodeID] {
+        element(id, named: list).map { elements($0) } ?? []
+    }
+
     /// The first element in an element that has the value for `key`, as parts of Interface Builder's objects
     /// do: `<rect key="frame" …/>`.
     package func part(_ id: XMLNodeID, key: String) -> XMLNodeID? {

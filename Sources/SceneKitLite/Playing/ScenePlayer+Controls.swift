@@ -24,7 +24,7 @@ extension ScenePlayer {
                 helps: help("its views are", views.compactMap(\.identifier))
             )
         }
-        let controllers = target == nil ? shownControllers : [try controller(for: target)]
+        let controllers = try controllers(for: target)
         for controller in controllers {
             if let view = controller.shownView(id.value) {
                 noteSide(of: view)

@@ -36,6 +36,11 @@ extension ScenePlayer {
         )
     }
 
+    /// The controllers that a step may be for: that of the scene named, else all that show.
+    func controllers(for target: Located<String>?) throws(StepFault) -> [ViewController] {
+        target == nil ? shownControllers : [try controller(for: target)]
+    }
+
     /// Every table that shows.
     var allTables: [TableView] { shownControllers.flatMap(\.tables) }
 
@@ -85,7 +90,7 @@ extension ScenePlayer {
         _ identifier: Located<String>,
         in target: Located<String>?
     ) throws(StepFault) {
-        let candidates = target == nil ? shownControllers : [try controller(for: target)]
+        let candidates = try controllers(for: target)
         let owner = candidates.first { controller in
             controller.segues.contains { $0.identifier == identifier.value }
         }

@@ -26,7 +26,7 @@ final class SectionHeadView: FilledSectionView {
 
     func fill(section: Int) {
         guard let script,
-            let scope = script.feed?.headScope(ofSection: script.fedSection == nil ? section : 0)
+            let scope = script.feed?.headScope(ofSection: script.feedSection(section))
         else { return }
         for part in parts {
             script.interpreter.assign(

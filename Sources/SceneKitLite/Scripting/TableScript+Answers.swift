@@ -62,7 +62,7 @@ extension TableScript: TableViewDataSourceReordering {
         forRowAt indexPath: IndexPath
     ) {
         guard let feed else { return }
-        let section = feedSection(of: indexPath)
+        let section = feedSection(indexPath.section)
         switch editingStyle {
         case .none: return
         case .delete: feed.remove(section: section, row: indexPath.row)
@@ -87,7 +87,7 @@ extension TableScript: TableViewDataSourceReordering {
         to destinationIndexPath: IndexPath
     ) {
         guard let feed else { return }
-        let section = feedSection(of: sourceIndexPath)
+        let section = feedSection(sourceIndexPath.section)
         let before = feed.shape(around: nil).sections
         isMovingRow = true
         if sourceIndexPath.section == destinationIndexPath.section {

@@ -78,7 +78,7 @@ final class TableScript {
             return lastContext
         }
         let context = feed.context(
-            section: fedSection == nil ? section : 0,
+            section: feedSection(section),
             row: row,
             shownSection: section
         )
@@ -180,8 +180,8 @@ final class TableScript {
         return rules.editing != nil && isFed && feed?.takesEdits == true
     }
 
-    /// The section of the feed that a row is in: one that is fed counts for itself.
-    func feedSection(of indexPath: IndexPath) -> Int { fedSection == nil ? indexPath.section : 0 }
+    /// The section of the feed that one of the table is: one that is fed counts for itself.
+    func feedSection(_ section: Int) -> Int { fedSection == nil ? section : 0 }
 
     // MARK: - Changed data
 

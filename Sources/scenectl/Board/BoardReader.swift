@@ -217,7 +217,7 @@ private struct ElementRanges {
                     let y = tree.number(point, "y"), abs(y) < 1e6,
                     let scene = tree.parent(point)
                 else { continue }
-                for object in tree.element(scene, named: "objects").map(tree.elements) ?? [] {
+                for object in tree.elements(scene, in: "objects") {
                     if let id = tree.value(object, "id") { canvasPlaces[id] = Point(x: x, y: y) }
                 }
             }

@@ -337,8 +337,7 @@ struct Completion {
         }
         let start = open.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
         let path = String(start.reversed())
-        let isQuoted = open.filter { $0 == "'" }.count % 2 == 1
-        if !isQuoted, path.hasPrefix("item.") || path.hasPrefix("group.") {
+        if !open.endsInQuotes, path.hasPrefix("item.") || path.hasPrefix("group.") {
             for name in fieldNames { add(name, .name, "a field") }
         }
     }
@@ -350,11 +349,13 @@ struct Completion {
 }
 
 extension String {
+    /// Whether a text that is not closed yet has a quote open at its end.
+    fileprivate var endsInQuotes: Bool { self.count { $0 == "'" } % 2 == 1 }
+
     /// Whether an expression ends where a format begins.
     fileprivate var isAfterPipe: Bool {
         let start = drop { $0 == " " }.reversed().drop { $0.isLetter }.drop { $0 == " " }
-        let isQuoted = filter { $0 == "'" }.count % 2 == 1
-        return !isQuoted && start.first == "|" && start.dropFirst().first != "|"
+        return !endsInQuotes && start.first == "|" && start.dropFirst().first != "|"
     }
 }
 

@@ -20,7 +20,7 @@ extension DynamicTableMaker {
             let node = draft.edits.classNode(name)
         else { return }
         let known = Set(definition.outlets.map(\.name.value))
-        let isShared = plans.filter { $0.model.cell.className?.value == name }.count > 1
+        let isShared = plans.count { $0.model.cell.className?.value == name } > 1
         let missing = declared.filter { !known.contains($0.key) }.map { pair in
             guard isShared, case .scalar(.string(let type)) = pair.value else { return pair }
             return YAMLPair(pair.key, .string(type + "?"))

@@ -255,7 +255,7 @@ extension PrototypePlan {
                 $0.target == CellPath(.view(number), ["tag"])
             })
         else { return false }
-        return model.views.filter { $0.tag == tag }.count == 1
+        return model.views.count { $0.tag == tag } == 1
     }
 }
 

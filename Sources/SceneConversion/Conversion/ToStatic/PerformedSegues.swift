@@ -82,12 +82,15 @@ struct PerformedSegues {
 }
 
 extension StaticTableMaker {
+    /// Whether all rows of the controller's own table are written out.
+    func writesAllRows(_ evaluated: [(ConvertedFeed, [EvaluatedSection])]) -> Bool {
+        let fed = (table.table.sections ?? []).count { $0.isFed }
+        return table.isOwn && (!table.table.isStatic || evaluated.count == fed) && !keepsRules
+    }
+
     /// Gives segues to the cells, where all rows of the table are written out.
     mutating func findPerformed(_ evaluated: [(ConvertedFeed, [EvaluatedSection])]) {
-        let fed = (table.table.sections ?? []).count { $0.isFed }
-        guard table.isOwn, !table.table.isStatic || evaluated.count == fed, !keepsRules else {
-            return
-        }
+        guard writesAllRows(evaluated) else { return }
         let rows = evaluated.flatMap(\.1).flatMap(\.rows)
         let items = table.table.writtenCells.compactMap(\.item)
         performed = SegueWay.allCases.compactMap { PerformedSegues($0, of: table, evaluator) }

@@ -23,10 +23,7 @@ struct SentByRows {
 extension StaticTableMaker {
     /// Lets cells send what their records say, where all rows of the table are written out.
     mutating func findSent(_ evaluated: [(ConvertedFeed, [EvaluatedSection])]) {
-        let fed = (table.table.sections ?? []).count { $0.isFed }
-        guard table.isOwn, !table.table.isStatic || evaluated.count == fed, !keepsRules else {
-            return
-        }
+        guard writesAllRows(evaluated) else { return }
         let items = table.table.writtenCells.compactMap(\.item)
         let stores = Set(kept.flatMap(\.stores).map(\.range))
         let senders = molds.values.flatMap(\.parts.views).flatMap(\.actions).flatMap(\.names)
