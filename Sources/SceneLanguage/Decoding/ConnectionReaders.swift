@@ -206,9 +206,8 @@ extension SceneDecoder {
         let nearest = NearestName.nearest(to: name.value, among: events)
         let help =
             Catalog.synonym(of: name.value, as: .event).map { .called($0, at: mark(name.range)) }
-            ?? nearest.map {
-                Help("a similar event exists: '\($0)'", replacing: mark(name.range), with: $0)
-            } ?? "events are \(events.quotedList)"
+            ?? nearest.map { Help.similar("a similar event", $0, at: mark(name.range)) }
+            ?? "events are \(events.quotedList)"
         log.report(
             .unknownEvent,
             "'\(name.value)' is not an event",

@@ -263,11 +263,7 @@ extension Diagnostic {
         } else if let spelling = shape.spelling(of: name) {
             help = .called(spelling, at: place)
         } else if let nearest {
-            help = Help(
-                "a key with a similar name exists: '\(nearest)'",
-                replacing: place,
-                with: nearest
-            )
+            help = .similar("a key with a similar name", nearest, at: place)
         } else {
             help = Help("\(shape.name) takes \(shape.keysInWords)")
         }

@@ -212,9 +212,7 @@ extension Diagnostic {
         let names = known + SystemColor.allCases.map(\.rawValue)
         let nearest = NearestName.nearest(to: text, among: names)
         let help =
-            nearest.map {
-                Help("a colour with a similar name exists: '\($0)'", replacing: place, with: $0)
-            }
+            nearest.map { Help.similar("a colour with a similar name", $0, at: place) }
             ?? "a colour is '#RGB', '#RRGGBB', '#RRGGBBAA', a name of the palette, or 'light/dark'"
         return Diagnostic(.badColor, "'\(text)' is not a colour", at: place, helps: [help])
     }
@@ -231,9 +229,7 @@ extension Diagnostic {
         }
         let nearest = NearestName.nearest(to: text, among: TextStyle.allCases.map(\.rawValue))
         let help =
-            nearest.map {
-                Help("a text style with a similar name exists: '\($0)'", replacing: place, with: $0)
-            }
+            nearest.map { Help.similar("a text style with a similar name", $0, at: place) }
             ?? "a font is 'System 14', 'System-Bold 16', a name with a size, or a text style"
         return Diagnostic(.badFont, "'\(text)' is not a font", at: place, helps: [help])
     }

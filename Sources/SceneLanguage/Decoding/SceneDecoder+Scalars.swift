@@ -174,8 +174,9 @@ extension Diagnostic {
             choice.word(spelledElsewhere: text).map { .called($0, at: place) }
             ?? Catalog.advice(on: text, as: .word(of: choice)).map { Help($0) }
             ?? choice.nearest(to: text).map {
-                Help("a similar \(choice.name) exists: '\($0)'", replacing: place, with: $0)
-            } ?? "\(name) takes one of \(choice.words.map(\.name).quotedList)"
+                Help.similar("a similar \(choice.name)", $0, at: place)
+            }
+            ?? "\(name) takes one of \(choice.words.map(\.name).quotedList)"
         return Diagnostic(
             .unknownWord,
             "'\(text)' is not \(choice.phrase)",

@@ -220,17 +220,13 @@ package struct StepParser {
         let help =
             Catalog.advice(on: verb.value, as: .step).map { Help($0) }
             ?? Catalog.synonym(of: verb.value, as: .step).map { .called($0, at: place) }
-            ?? nearest.map {
-                Help(
-                    "a similar step exists: '\($0)'",
-                    edit: TextEdit(origin.source, verb.range, replacement: $0)
-                )
-            } ?? "steps start with \(Self.verbs.quotedList)"
+            ?? nearest.map { Help.similar("a similar step", $0, at: place) }
+            ?? "steps start with \(Self.verbs.quotedList)"
         return Fault(
             diagnostic: Diagnostic(
                 .badStep,
                 "'\(verb.value)' is not a step",
-                at: Annotation(origin.source, verb.range),
+                at: place,
                 helps: [help]
             )
         )

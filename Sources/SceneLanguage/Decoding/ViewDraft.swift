@@ -323,9 +323,8 @@ extension SceneDecoder {
             tight
             ?? Catalog.advice(on: name.value, as: .view).map { Help($0) }
             ?? spelling.map { .called($0, at: mark(name.range)) }
-            ?? nearest.map {
-                Help("a similar kind exists: '\($0)'", replacing: mark(name.range), with: $0)
-            } ?? "kinds are \(kinds.quotedList)"
+            ?? nearest.map { Help.similar("a similar kind", $0, at: mark(name.range)) }
+            ?? "kinds are \(kinds.quotedList)"
         log.report(
             .unknownView,
             "'\(name.value)' is not a kind of view",

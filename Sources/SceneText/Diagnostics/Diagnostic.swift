@@ -77,6 +77,11 @@ extension Help {
     package static func called(_ name: String, at place: Annotation) -> Help {
         Help("it is called '\(name)' here", replacing: place, with: name)
     }
+
+    /// Gives the name that a misspelt one resembles, of 'a similar event', and replaces it.
+    package static func similar(_ what: String, _ name: String, at place: Annotation) -> Help {
+        Help("\(what) exists: '\(name)'", replacing: place, with: name)
+    }
 }
 
 /// The names of which one was expected at a place, for editors; no part of what tells findings apart.
