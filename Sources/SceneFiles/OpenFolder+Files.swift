@@ -134,7 +134,7 @@ package struct FileStatus: Sendable {
         version = [Int(status.st_size), Int(status.st_ino), Int(time.tv_sec), Int(time.tv_nsec)]
     }
 
-    /// Whether there is anything of this name, be it a link that leads nowhere.
+    /// Whether there is anything of this name, even a link that leads nowhere.
     package static func isThere(_ path: String) -> Bool {
         var status = stat()
         return unsafe lstat(path, &status) == 0

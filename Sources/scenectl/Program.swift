@@ -21,7 +21,7 @@ enum Program {
         _ arguments: [String],
         _ console: Console
     ) async throws -> CommandStatus {
-        // What is after two dashes is no option, and a command is none anyway.
+        // What is after two dashes is not an option, and a command never is.
         let arguments = arguments.first == "--" ? Array(arguments.dropFirst()) : arguments
         guard let name = arguments.first else {
             try console.errors.write(PrintedText(lines: HelpText.overview))

@@ -196,7 +196,7 @@ extension [YAMLPair] {
         }
     }
 
-    /// Parts of a style that say but their main property in the short form: `text: Name`.
+    /// Parts of a style that say only their main property in the short form: `text: Name`.
     fileprivate var withShortParts: [YAMLPair] {
         compactMap { pair in
             if CellPart.short(pair.key) != nil, case .mapping(let inner, let layout) = pair.value {

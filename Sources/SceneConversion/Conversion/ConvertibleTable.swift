@@ -54,6 +54,11 @@ extension ViewDefinition {
 }
 
 extension TableDefinition {
+    /// The prototype with an identifier.
+    func prototype(_ identifier: String) -> CellDefinition? {
+        prototypes?.first { $0.identifier?.value == identifier }
+    }
+
     /// The cells that are written out.
     var writtenCells: [CellDefinition] { (sections ?? []).flatMap { $0.cells ?? [] } }
 

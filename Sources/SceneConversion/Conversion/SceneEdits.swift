@@ -215,7 +215,7 @@ struct SceneEdits {
         ownEntries(of: mapping).first { tree.text(of: $0.symbol) == key }
     }
 
-    /// Whether there are blank lines between the entries of a mapping; where it has but one, between any
+    /// Whether there are blank lines between the entries of a mapping; where it has only one, between any
     /// lines of it.
     private func hasBlankLines(_ mapping: YAMLNodeID) -> Bool {
         let entries = ownEntries(of: mapping)

@@ -84,7 +84,7 @@ extension SceneImporter {
         min(max(tree.number(node, name) ?? 0, -1e6), 1e6)
     }
 
-    /// A view in the words of the language; nil for what is no view or is left out.
+    /// A view in the words of the language; nil for what is not a view or is left out.
     func view(_ view: XMLNodeID) -> ImportedView? {
         guard !document.isExcluded(view) else { return nil }
         switch tree.name(view) {

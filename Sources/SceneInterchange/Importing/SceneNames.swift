@@ -27,7 +27,7 @@ package struct SceneNames: Sendable {
     /// A text as an id: its words without blanks; nil where it has no letter that an id may have.
     static func id(of text: String) -> String? {
         if text.isIdentifier { return lowercasedFirst(text) }
-        // A long text is no name, and its beginning is.
+        // A long text is not a name, but its beginning is.
         let words = text.split { !$0.isASCII || !$0.isLetter && !$0.isNumber }.prefix(4)
         var id = ""
         for word in words {

@@ -101,7 +101,7 @@ struct MarkupAttributes {
         key.isProperty || plainKeys.contains(key.name)
     }
 
-    /// Keys that are no properties and are written as a word.
+    /// Keys that are not properties and are written as a word.
     private static let plainKeys: Set<String> = [
         "id", "identifier", "style", "value", "restorationIdentifier", "accessory",
         "editingAccessory",

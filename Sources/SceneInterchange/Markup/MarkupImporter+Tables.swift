@@ -102,7 +102,7 @@ extension MarkupImporter {
                 case "backgroundView": draft.add("backgroundView", made)
                 case "selectedBackgroundView": draft.add("selectedBackgroundView", made)
                 case "accessoryView": draft.add("accessory", made)
-                // It is no role, and what follows is content.
+                // It is not a role, and what follows is content.
                 case "ignoreLayoutMargins": views += [made].compactMap { $0 }
                 case let role?:
                     report("'\(role)' is not read, and the view after it is left out", at: range)

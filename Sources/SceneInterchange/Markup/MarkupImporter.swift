@@ -101,7 +101,7 @@ package struct MarkupImporter {
         return String(text.drop(while: \.isWhitespace))
     }
 
-    /// A view; nil for what is no view.
+    /// A view; nil for what is not a view.
     mutating func view(_ element: XMLNodeID) -> MadeNode? {
         let name = Self.className(tree.name(element))
         guard let kind = kind(of: element) else {

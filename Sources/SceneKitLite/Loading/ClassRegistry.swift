@@ -110,7 +110,7 @@ public struct ClassRegistry {
     /// The names under which classes of a program are registered.
     var registeredNames: [String] { makers.keys.sorted() }
 
-    /// Whether there is a class of a name, be it one that the scene file writes out.
+    /// Whether there is a class of a name, even one that the scene file writes out.
     func contains(_ name: String) -> Bool { maker(name) != nil }
 
     private func maker(_ name: String) -> Maker? { makers[name] ?? written?(name) }

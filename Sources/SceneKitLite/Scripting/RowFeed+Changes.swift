@@ -9,8 +9,7 @@ extension RowFeed {
 
     /// Whether the rows are mere numbers, so that moving one would mean nothing.
     var isCounted: Bool {
-        guard case .counted = origin else { return false }
-        return true
+        if case .counted = origin { true } else { false }
     }
 
     /// The field that holds the rows of a record, from the outermost inwards; nil for rows that are

@@ -174,7 +174,7 @@ final class TableScript {
 
     // MARK: - Editing
 
-    /// Whether the class lets rows be edited, and the data can take it; static cells are no data.
+    /// Whether the class lets rows be edited, and the data can take it; static cells are not data.
     var canEdit: Bool {
         let isFed = fedSection != nil || table?.staticContent == nil
         return rules.editing != nil && isFed && feed?.takesEdits == true

@@ -6,7 +6,7 @@ package struct KeyOrder: Sendable {
 
     private init(_ keys: [String]) { self.keys = keys }
 
-    /// The order in which the catalog lists the keys of a mapping, but for what is long: that comes after what a
+    /// The order in which the catalog lists the keys of a mapping, except for what is long: that comes after what a
     /// line says.
     package init(_ shape: Shape) { self.init(shape, last: Self.long) }
 

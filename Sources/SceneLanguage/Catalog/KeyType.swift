@@ -92,7 +92,7 @@ package enum KeyType: Hashable, Sendable {
     /// A list of any plain data.
     case dataList
 
-    /// Plain data that is no mapping.
+    /// Plain data that is not a mapping.
     case dataInPlace
 
     /// The type of an outlet: `Label`, `Label?`, `[Label]`.

@@ -70,8 +70,7 @@ extension Catalog {
     /// a `ViewController`.
     package static func mayDeclareClass(_ name: String) -> Bool {
         guard let role = runtimeClass(name)?.role else { return true }
-        if case .controller = role { return true }
-        return false
+        return if case .controller = role { true } else { false }
     }
 
     /// The class of a name.

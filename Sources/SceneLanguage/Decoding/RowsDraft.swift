@@ -88,7 +88,7 @@ extension KeyReader where Value == CellRuleDefinition {
 }
 
 extension KeyReader where Value == [CellRuleDefinition] {
-    /// Rules of which each but the last says which rows it is for.
+    /// Rules; each except the last says which rows it is for.
     static var cellRules: KeyReader { checked(.onlyList(.cellRule)) }
 
     /// The rules of a fed section, where one means a list of one.

@@ -29,7 +29,7 @@ extension TableDefinition: MappingDraft, TableHolder {
 }
 
 extension Entry where Draft: TableHolder {
-    /// The titles of the section index, which are no switch as in the rows of a class.
+    /// The titles of the section index, which are not a switch as in the rows of a class.
     static func sectionIndex(_ name: String, _ summary: String, uikit: Key.Spelling) -> Entry {
         let titles = Entry.own(name, .list(.text), summary, uikit: uikit)
         return Entry(titles.key) { decoder, field, table in

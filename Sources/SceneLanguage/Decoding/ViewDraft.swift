@@ -198,7 +198,7 @@ extension SceneDecoder {
 // MARK: - What is wrong with views
 
 extension SceneDecoder {
-    /// Whether each view of a list has a frame, be it one that was not understood.
+    /// Whether each view of a list has a frame, even one that was not understood.
     private func isEachFramed(_ list: YAMLNodeID) -> Bool {
         tree.items(list).allSatisfy { item in
             guard tree.kind(item) == .mapping,

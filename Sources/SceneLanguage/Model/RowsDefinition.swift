@@ -65,7 +65,7 @@ package struct CellRuleDefinition: Sendable {
     package var identifier: Located<String>?
     package var condition: ValueDefinition?
 
-    /// Whether there is a condition, be it one that was not understood.
+    /// Whether there is a condition, even one that was not understood.
     package var isConditional = false
     package var set: [AssignmentDefinition] = []
     package var height: ValueDefinition?

@@ -212,7 +212,7 @@ extension ExpressionChecker {
 struct ElementValues: ValueScope {
     let element: DataValue
 
-    /// The fields that some element has, be it another one.
+    /// The fields that some element has, even another one.
     let fields: Set<String>
     let outer: any ValueScope
 

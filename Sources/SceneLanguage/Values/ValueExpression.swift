@@ -132,7 +132,7 @@ package struct ValuePath: Hashable, Sendable {
         /// Whether a `?` says that the value may be absent.
         package var mayBeAbsent: Bool
 
-        /// The element of a list that the part names: the one with this number; nil where it is no number.
+        /// The element of a list that the part names: the one with this number; nil where it is not a number.
         var position: Int? {
             guard name.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
             else { return nil }

@@ -11,10 +11,10 @@ package struct YAMLScalarSource: Hashable, Sendable {
     /// The lines of a block, without their indentation.
     let lines: [String]
 
-    /// Whether this is no text but the name of a node that has an anchor.
+    /// Whether this is not a text but the name of a node that has an anchor.
     var isAlias: Bool { scalar == .null && head.utf8.first == UInt8(ascii: "*") }
 
-    /// Whether the scalar is no block of lines.
+    /// Whether the scalar is not a block of lines.
     package var isLine: Bool { lines.isEmpty }
 
     /// The scalar on one line with others; nil where it cannot be written there as it is.

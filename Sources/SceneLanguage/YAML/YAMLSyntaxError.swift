@@ -210,7 +210,7 @@ struct YAMLSyntaxError {
             (open, bytes[close]) == (0x7B, 0x7D) || (open, bytes[close]) == (0x5B, 0x5D)
         else { return nil }
         let isMapping = open == 0x7B
-        // Expressions without quotes are no mappings.
+        // Expressions without quotes are not mappings.
         let first = bytes[..<close].lastIndex(of: open).map { bytes[$0..<close] } ?? []
         guard !isMapping || first.contains(0x3A), Int(node.end) <= close + 1 else { return nil }
         let (sign, what) = isMapping ? ("{…}", "keys") : ("[…]", "items")

@@ -185,7 +185,7 @@ extension SceneFile {
 }
 
 extension Diagnostic {
-    /// That a file is no storyboard and no xib.
+    /// That a file is neither a storyboard nor a xib.
     fileprivate static func notADocument(_ path: Located<String>, in source: SourceID) -> Diagnostic
     {
         Diagnostic(

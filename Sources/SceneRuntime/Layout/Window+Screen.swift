@@ -88,7 +88,7 @@ extension Window {
         )
     }
 
-    /// Places what fills the window anew where it ends above the home indicator now and did not before, or
+    /// Places what fills the window again where it ends above the home indicator now and did not before, or
     /// the other way round.
     func followIndicator() {
         guard indicatorHeight > 0 else { return }

@@ -84,7 +84,7 @@ extension Help {
     }
 }
 
-/// The names of which one was expected at a place, for editors; no part of what tells findings apart.
+/// The names, one of which was expected at a place, for editors; two findings are the same whatever they are.
 package struct ExpectedNames: Hashable, Sendable {
     private let lists: [NameIndex]
 

@@ -43,7 +43,7 @@ package struct TextFix {
         self.init(ofDeclarations ? Self.declared(wanted, in: bytes) : Array(wanted), in: bytes)
     }
 
-    /// The edits, but for those that write one name for another in several places: where the text
+    /// The edits, except those that write one name for another in several places: where the text
     /// has the new name once, that place is edited in place of all.
     private static func declared(_ edits: Set<TextEdit>, in bytes: [UInt8]) -> [TextEdit] {
         let groups = Dictionary(grouping: edits) { edit in

@@ -90,7 +90,7 @@ extension Arguments {
         if !has(.help) { try sort(operands, for: command) }
     }
 
-    /// Tells words and files apart, by what the command takes.
+    /// Sorts operands into words and files, by what the command takes.
     private mutating func sort(
         _ operands: [String],
         for command: Command

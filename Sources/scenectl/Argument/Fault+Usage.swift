@@ -50,7 +50,7 @@ extension Fault {
         among words: [String],
         kind: String
     ) -> Fault {
-        // Too many help nobody.
+        // A longer list helps nobody.
         let list = words.count > 40 ? nil : "it is one of " + words.joined(separator: ", ")
         return Fault(message, help: help(for: word, among: words, kind: kind) ?? list)
     }

@@ -39,7 +39,7 @@ struct FileFixer {
         if input.isStandardInput {
             throw Fault("standard input cannot be changed in place", help: "name the file")
         }
-        // What cannot be read is told by the check that follows.
+        // What cannot be read is reported by the check that follows.
         guard let original = try? console.readScene(input) else { return }
         var text = read(original, input)
         var count = 0

@@ -56,7 +56,7 @@ struct ProjectReader {
                     home: home,
                     infersVisibility: membership.infersVisibility(home),
                     labelsSelectors: membership.labelsSelectors(home),
-                    // What no target has is not built, but for headers.
+                    // What no target has is not built, except for headers.
                     isVendored: libraries.contains(file.path)
                         || Path.fileExtension(file.path) != "h" && membership.isLeftOut(home)
                 )

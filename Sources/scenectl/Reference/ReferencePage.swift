@@ -18,7 +18,7 @@ struct ReferencePage: Sendable {
         /// A whole scene file with its picture.
         case example(ReferenceExample)
 
-        /// A file that is no scene.
+        /// A file that is not a scene.
         case file(String)
     }
 

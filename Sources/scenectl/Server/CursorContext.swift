@@ -52,7 +52,7 @@ struct CursorContext {
         closers = scanner.closers
         let started = String(decoding: bytes[start..<offset], as: UTF8.self)
         lead = typed.hasSuffix(started) ? String(typed.dropLast(started.count)) : typed
-        // The dash of a list is no part of a word.
+        // The dash of a list is not part of a word.
         if started == "-", !typed.hasSuffix(started) { word = offset..<end }
     }
 

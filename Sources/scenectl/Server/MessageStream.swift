@@ -44,7 +44,7 @@ struct MessageStream {
                 if length == nil { throw Broken() }
             }
         }
-        // A line without an end is no header.
+        // A line without an end is not a header.
         guard bytes.count - start < 1 << 16 else { throw Broken() }
         return nil
     }

@@ -36,7 +36,7 @@ struct TextPlaces {
         ])
     }
 
-    /// The byte at a place; one behind the end of a line or of the text is that end.
+    /// The byte at a place; one after the end of a line or of the text is that end.
     func offset(of position: DataValue) -> Int? {
         guard let line = position["line"]?.integer, line >= 0,
             let column = position["character"]?.integer, column >= 0

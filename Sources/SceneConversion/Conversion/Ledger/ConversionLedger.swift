@@ -5,7 +5,7 @@ import SceneText
 /// What the old file has and the new one lacks, each at its place in the old one.
 ///
 /// Both are compared after the fact, so that nothing is lost because a converter forgot to say so. What a
-/// converter replaces on purpose is no loss: a prototype by the cells that were made from it, an outlet
+/// converter replaces on purpose is not a loss: a prototype by the cells that were made from it, an outlet
 /// that went with the code that used it.
 struct ConversionLedger {
     let old: SceneFile

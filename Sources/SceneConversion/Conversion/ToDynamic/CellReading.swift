@@ -21,7 +21,7 @@ struct CellReading {
     /// What rows can set, in the order of the file.
     private(set) var settings: [(target: CellPath, value: DataValue)] = []
 
-    /// Everything that cells have to share to come from one prototype, but for where they lead and which
+    /// Everything that cells have to share to come from one prototype, except for where they lead and which
     /// actions they send.
     private(set) var shape = ""
 

@@ -20,7 +20,7 @@ final class CellMold {
     var readsItems = false
     var needsItems = false
 
-    /// Actions that are no longer sent, since they did but what a cell does by itself.
+    /// Actions that are no longer sent, since they did only what a cell does by itself.
     var droppedActions: Set<String> = []
 
     /// Actions in place of which each cell sends what a field of its record names.

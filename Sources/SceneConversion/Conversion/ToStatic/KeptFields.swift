@@ -116,7 +116,7 @@ struct KeptFields {
         var senders: [String: Int] = [:]
         let names = Set(stores.map(\.action))
         for identifier in Set(feed.rules.map(\.identifier)) {
-            let prototype = table.table.prototypes?.first { $0.identifier?.value == identifier }
+            let prototype = table.table.prototype(identifier)
             guard let mold = prototype.map({ CellMold($0, evaluator, layout) }) else {
                 return false
             }

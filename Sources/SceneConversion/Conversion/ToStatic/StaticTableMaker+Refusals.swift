@@ -136,7 +136,7 @@ extension StaticTableMaker {
 
     /// The assignments of a rule that read outlets of the cell, which no code of a static one could.
     private func outlets(readBy rule: CellRule) -> [ConversionReason] {
-        let prototype = table.table.prototypes?.first { $0.identifier?.value == rule.identifier }
+        let prototype = table.table.prototype(rule.identifier)
         guard let type = prototype?.className.flatMap({ evaluator.file.classes[$0.value] }) else {
             return []
         }
@@ -155,7 +155,7 @@ extension StaticTableMaker {
 
     /// The assignments of a rule through outlets of a class whose program does not run here.
     private func outletsInSwift(of rule: CellRule) -> [ConversionReason] {
-        let prototype = table.table.prototypes?.first { $0.identifier?.value == rule.identifier }
+        let prototype = table.table.prototype(rule.identifier)
         guard let name = prototype?.className?.value, let type = evaluator.file.classes[name],
             type.isSwift
         else { return [] }
@@ -172,7 +172,7 @@ extension StaticTableMaker {
 
     /// The assignments of a rule to properties that the cell's class declares.
     private func properties(setBy rule: CellRule) -> [ConversionReason] {
-        let prototype = table.table.prototypes?.first { $0.identifier?.value == rule.identifier }
+        let prototype = table.table.prototype(rule.identifier)
         guard let mold = prototype.map({ CellMold($0, evaluator, draft.edits.layout) }) else {
             return []
         }

@@ -178,7 +178,7 @@ struct StaticTableMaker {
         for row in sections.flatMap(\.rows) {
             guard let identifier = row.rule?.identifier else { continue }
             if molds[identifier] == nil {
-                let prototype = table.table.prototypes?.first { $0.identifier?.value == identifier }
+                let prototype = table.table.prototype(identifier)
                 molds[identifier] = prototype.map { CellMold($0, evaluator, draft.edits.layout) }
             }
             molds[identifier]?.rowCount += 1

@@ -11,7 +11,7 @@ extension Rect {
         )
     }
 
-    /// Whether another rectangle is within this one, but for what rounding does.
+    /// Whether another rectangle is within this one, except for what rounding does.
     func holds(_ other: Rect) -> Bool {
         other.minX >= minX - 0.01 && other.minY >= minY - 0.01 && other.maxX <= maxX + 0.01
             && other.maxY <= maxY + 0.01

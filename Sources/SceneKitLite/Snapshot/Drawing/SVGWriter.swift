@@ -201,7 +201,7 @@ struct SVGWriter {
             + "width=\"\(number(rect.width))\" height=\"\(number(rect.height))\""
     }
 
-    /// A number with at most two digits behind the point, and no more than it needs.
+    /// A number with at most two digits after the point, and no more than it needs.
     static func number(_ value: Double) -> String {
         guard value.isFinite else { return "0" }
         let hundredths = Int((min(max(value, -1e9), 1e9) * 100).rounded())

@@ -4,7 +4,7 @@ import SceneText
 /// Finds actions that both the class of a cell and that of its controller declare.
 enum ActionDeclaredTwice: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        // Several controls of one cell may send the action, and the mistake is but one.
+        // Several controls of one cell may send the action, and the mistake is only one.
         var reported: Set<SourceRange> = []
         for action in index.doubtfulActions {
             guard case .declared(let found) = action.match, found.count > 1,

@@ -39,8 +39,7 @@ extension ViewSite {
 
 extension PropertyValue {
     fileprivate var isZero: Bool {
-        if case .integer(0) = self { return true }
-        return false
+        if case .integer(0) = self { true } else { false }
     }
 }
 

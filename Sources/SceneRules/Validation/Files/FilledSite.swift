@@ -19,7 +19,7 @@ struct FilledSite {
     /// Whether all is known that the view file asks of its owner.
     var isUnderstood: Bool {
         guard case .understood(let demands) = file else { return false }
-        // Of what is no table, or has no rows, nothing is shown.
+        // What is not a table, or has no rows, shows nothing.
         return !isTable || demands.table == .static
     }
 }

@@ -38,7 +38,7 @@ extension ConstraintSystem {
         let bars = RootEdges(top: now.top - after.top, bottom: now.bottom - after.bottom)
         drawn.top = drawnEdge(.top) ?? before.top + bars.top
         drawn.bottom = drawnEdge(.bottom) ?? before.bottom + bars.bottom
-        // The edges of one screen differ by little from system to system, which is no bar.
+        // The edges of one screen differ by little from system to system, which is not a bar.
         if !Self.isBar(now.top - after.top - (drawn.top - before.top)) {
             now.top = drawn.top + after.top - before.top
         }

@@ -11,7 +11,7 @@ public protocol TabBarControllerDelegate: AnyObject {
         shouldSelect viewController: ViewController
     ) -> Bool
 
-    /// Tells that a person has chosen the tab of a controller, be it the same again.
+    /// Tells that a person has chosen the tab of a controller, even the same again.
     func tabBarController(
         _ tabBarController: TabBarController,
         didSelect viewController: ViewController

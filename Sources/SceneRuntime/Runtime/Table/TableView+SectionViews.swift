@@ -42,7 +42,7 @@ extension TableView {
         return hasOwnView(item)
     }
 
-    /// Whether a header or footer has a view that is no title; one that rows declare is not made for that.
+    /// Whether a header or footer has a view that is not a title; one that rows declare is not made for that.
     private func hasOwnView(_ item: TableItem) -> Bool {
         if let entry = sectionViews.entries[item], !entry.isTitle { return true }
         if viewSource(of: item)?.hasView(of: item) == true { return true }
