@@ -175,16 +175,3 @@ extension MadeNode {
         ((value * 1000).rounded() / 1000).shortest
     }
 }
-
-extension String {
-    /// A text in which braces are letters, as the texts of a document have them.
-    var withoutExpressions: String {
-        guard utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
-            return self
-        }
-        return reduce(into: "") { result, letter in
-            result.append(letter)
-            if letter == "{" || letter == "}" { result.append(letter) }
-        }
-    }
-}

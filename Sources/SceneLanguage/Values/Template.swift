@@ -9,7 +9,7 @@ package struct Template: Hashable, Sendable {
         case expression(ValueExpression)
     }
 
-    /// The stretches, most texts have only one.
+    /// The stretches; most texts have only one.
     enum Content: Hashable, Sendable {
         case one(Segment)
         case several([Segment])
@@ -52,6 +52,19 @@ package struct Template: Hashable, Sendable {
         case .one(.literal(let text)): text
         case .several(let segments) where segments.isEmpty: ""
         case .one, .several: nil
+        }
+    }
+}
+
+extension String {
+    /// The text with its braces doubled, so that none begins an expression.
+    package var withoutExpressions: String {
+        guard utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
+            return self
+        }
+        return reduce(into: "") { result, letter in
+            result.append(letter)
+            if letter == "{" || letter == "}" { result.append(letter) }
         }
     }
 }

@@ -99,7 +99,7 @@ extension DynamicTableMaker {
     private func titled(_ pairs: [YAMLPair]) -> YAMLValue {
         let titles = ["header", "footer"].compactMap { key in
             sections.first?.definition.title(key).map {
-                YAMLPair(key, .string(Template.escaped($0)))
+                YAMLPair(key, .string($0.withoutExpressions))
             }
         }
         return .mapping(pairs + titles, .flow)

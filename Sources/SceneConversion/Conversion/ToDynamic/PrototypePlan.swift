@@ -63,6 +63,7 @@ struct PrototypePlan {
 
     /// What rows say in place of the prototype.
     var targets: [CellPath] { fields.map(\.target) + codeTargets }
+
     /// The parts of the style whose ids no outlet of the cell names: they would only repeat.
     var disconnectedParts: [CellPartDefinition.Slot] {
         let connected = Set(model.cell.outlets.flatMap(\.targets).map(\.value))

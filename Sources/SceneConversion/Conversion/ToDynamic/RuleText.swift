@@ -1,8 +1,6 @@
 import SceneLanguage
 import SceneText
 
-// What `configureView` sets in a cell, as a rule of the rows says it.
-
 extension AssignmentDefinition {
     /// What `configureView` sets in a cell, as a rule of the rows says it.
     ///

@@ -109,8 +109,7 @@ final class CellMold {
 
     private func make(_ path: CellPath) -> CellTarget? {
         guard let name = path.keys.first, let view = view(at: path.place) else { return nil }
-        let accessors = evaluator.interpreter.accessors
-        let accessor = accessors.accessor(of: path.keys.joined(separator: "."), for: view)
+        let accessor = accessor(of: path, for: view)
         guard accessor != nil || name == "value" else { return nil }
         let bare = self.view(at: path.place, lacking: path.keys)
         return CellTarget(path, parts.key(of: path)?.type, of: view, bare: bare, accessor)
@@ -124,11 +123,16 @@ final class CellMold {
     /// Bare is what the view has where nothing is said.
     func start(of path: CellPath, isBare: Bool = false) -> DataValue? {
         guard let view = view(at: path.place, lacking: isBare ? path.keys : []) else { return nil }
-        let accessors = evaluator.interpreter.accessors
-        let accessor = accessors.accessor(of: path.keys.joined(separator: "."), for: view)
-        guard let value = accessor?.value(of: view) else { return nil }
+        guard let value = accessor(of: path, for: view)?.value(of: view) else { return nil }
         if case .number(let number) = value, let whole = Int(exactly: number) { return .int(whole) }
         return DataValue(value)
+    }
+
+    private func accessor(of path: CellPath, for view: View) -> PropertyAccessor? {
+        evaluator.interpreter.accessors.accessor(
+            of: path.keys.joined(separator: "."),
+            for: view
+        )
     }
 
     /// The view at a place as the prototype has it, or as it would be without one of its properties.

@@ -101,13 +101,6 @@ extension YAMLValue {
 
     /// A text that is literal where expressions are allowed.
     static func template(_ text: String) -> YAMLValue {
-        .string(Template.escaped(text))
-    }
-}
-
-extension Template {
-    /// A text with its braces doubled, so that none begins an expression.
-    static func escaped(_ text: String) -> String {
-        String(text.flatMap { $0 == "{" || $0 == "}" ? [$0, $0] : [$0] })
+        .string(text.withoutExpressions)
     }
 }

@@ -196,11 +196,7 @@ struct KeptFields {
         _ feed: ConvertedFeed,
         _ evaluator: RowEvaluator
     ) -> Bool {
-        let list: String?
-        switch feed.rows.rows?.expressions.first?.path {
-        case let path?: list = path.last.name
-        case nil: list = nil
-        }
+        let list = feed.rows.rows?.expressions.first?.path?.last.name
         let configuring = evaluator.chain.flatMap(\.configureView).map(\.value.range)
         let own = evaluator.chain.flatMap { $0.all(ValueExpression.self) }.map(\.range)
         for expression in evaluator.file.definition.classes.all(ValueExpression.self) {

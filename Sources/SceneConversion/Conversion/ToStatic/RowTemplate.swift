@@ -20,10 +20,10 @@ struct RowTemplate {
         var result = ""
         for segment in template.segments {
             switch segment {
-            case .literal(let literal): result += Template.escaped(literal)
+            case .literal(let literal): result += literal.withoutExpressions
             case .expression(let expression) where isConstant(expression):
                 guard let value = try? expression.evaluate(in: scope) else { return nil }
-                result += Template.escaped(value.text ?? "")
+                result += (value.text ?? "").withoutExpressions
             case .expression(let expression):
                 guard let literals = literals(in: expression) else { return nil }
                 result += "{"
