@@ -224,9 +224,9 @@ package final class Interpreter {
         return !workload.isSpent
     }
 
-    /// Counts what is done at a place, and says whether it may be done.
-    func mayDo(_ item: Workload.Item, _ count: Int = 1, at range: SourceRange) -> Bool {
-        workload.count(item, count, at: place(range))
+    /// Counts effects at a place, and says whether they may be done.
+    func mayDo(_ count: Int = 1, at range: SourceRange) -> Bool {
+        workload.count(.effects, count, at: place(range))
         return !workload.isSpent
     }
 
@@ -238,7 +238,7 @@ package final class Interpreter {
         skipsAbsent: Bool
     ) {
         for assignment in assignments {
-            guard mayDo(.effects, at: assignment.value.range),
+            guard mayDo(at: assignment.value.range),
                 let target = LivingTarget(assignment.path, from: root, accessors)
             else { continue }
             assign(assignment, to: target, in: scope, skipsAbsent: skipsAbsent)

@@ -160,7 +160,7 @@ package final class ScriptedInstance: ControllerScript {
         interpreter.workload.nestCall(at: interpreter.place(first.range)) {
             let runner = EffectRunner(script: self, host: host, scope: scope)
             interpreter.act(for: scope.row) {
-                for effect in effects where interpreter.mayDo(.effects, 10, at: effect.range) {
+                for effect in effects where interpreter.mayDo(10, at: effect.range) {
                     runner.run(effect)
                 }
             }
