@@ -61,7 +61,7 @@ extension TableDefinition {
     /// The rules of the fed sections.
     var fedRules: [CellRuleDefinition] { (sections ?? []).flatMap { $0.rules } }
 
-    /// Whether rows come in groups with room around them, where no index is shown.
+    /// Whether rows come in groups with space around them, where no index is shown.
     package var isGrouped: Bool {
         guard case .choice(let style) = properties[.style]?.value else { return false }
         return style == "grouped" || style == "insetGrouped"

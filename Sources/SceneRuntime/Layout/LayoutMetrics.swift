@@ -45,7 +45,7 @@ package nonisolated struct LayoutMetrics: Hashable, Sendable {
     /// The height of a rule or a border above or below a group of rows.
     package var groupEdge = 20.0
 
-    /// The room around groups of rows.
+    /// The space around groups of rows.
     package var sectionSpacing = SectionSpacing(between: 20)
 
     /// The width of an inset group's border with the room outside it, on each side.

@@ -54,7 +54,7 @@ package nonisolated struct TableGeometry {
             header > 0 || total == 0 ? 0 : spacing.withoutHeader
         }
 
-        /// The height with the room around it, which a section that shows nothing does not have.
+        /// The height with the space around it, which a section that shows nothing does not have.
         func extent(_ spacing: SectionSpacing) -> Double {
             guard total > 0 else { return 0 }
             let tail = footer > 0 ? 0 : spacing.withoutFooter
@@ -71,7 +71,7 @@ package nonisolated struct TableGeometry {
     /// The height of the view below the last section.
     var footerHeight = 0.0
 
-    /// The room around sections.
+    /// The space around sections.
     private let spacing: SectionSpacing
 
     init(sections: [Section] = [], spacing: SectionSpacing = SectionSpacing()) {
@@ -86,7 +86,7 @@ package nonisolated struct TableGeometry {
         return headerHeight + (extents > 0 ? extents - spacing.between : 0) + footerHeight
     }
 
-    /// The same parts with other room around sections.
+    /// The same parts with other space around sections.
     func spaced(by spacing: SectionSpacing) -> TableGeometry {
         guard spacing != self.spacing else { return self }
         var new = TableGeometry(sections: sections, spacing: spacing)
@@ -145,7 +145,7 @@ package nonisolated struct TableGeometry {
         return start(ofSection: section) + sections[section].extent(spacing)
     }
 
-    /// Sets the height of a part, and returns by how much its section became higher, with the room around it.
+    /// Sets the height of a part, and returns by how much its section became higher, with the space around it.
     @discardableResult
     mutating func set(_ height: Double, of item: TableItem) -> Double {
         change(item.section) { section in

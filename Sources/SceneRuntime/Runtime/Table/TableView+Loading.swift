@@ -63,7 +63,7 @@ extension TableView {
         return geometry
     }
 
-    /// The room around sections; a plain table has none.
+    /// The space around sections; a plain table has none.
     var sectionSpacing: SectionSpacing {
         guard style != .plain, var spacing = window?.measuring.sectionSpacing else {
             return SectionSpacing()

@@ -20,7 +20,7 @@ public protocol Measuring: AnyObject {
     /// How much space bars take from the controllers beside them.
     var bars: BarMetrics { get }
 
-    /// The room around the sections of a grouped table.
+    /// The space around the sections of a grouped table.
     var sectionSpacing: SectionSpacing { get }
 
     /// The height that a row, a header or a footer takes when it was given one in points.

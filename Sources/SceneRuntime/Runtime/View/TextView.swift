@@ -135,7 +135,7 @@ open class TextView: ScrollView, TextInput, TypingView {
         return Size(width: size.width + inset.width, height: size.height + inset.height)
     }
 
-    /// The room around the text on a screen.
+    /// The space around the text on a screen.
     private static let containerInset = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
 
     package override func spokenElements() -> [SpokenElement]? {
