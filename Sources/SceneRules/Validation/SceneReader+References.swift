@@ -28,7 +28,7 @@ struct SceneOrigin {
     /// The name of the storyboard.
     var name: String {
         let name = path.split(separator: "/").last.map(String.init) ?? path
-        return name.hasSuffix(".storyboard") ? String(name.dropLast(11)) : name
+        return name.without(ending: ".storyboard")
     }
 }
 
@@ -133,7 +133,7 @@ private struct ReferenceResolver {
             "\(name) has no scene with the identifier '\(identifier.value)'",
             at: identifier.range,
             NearestName.nearest(to: identifier.value, among: identifiers)
-                .map { ("an identifier with a similar name exists", $0) }
+                .map { ("an identifier with a similar name", $0) }
         )
         return false
     }
@@ -147,25 +147,21 @@ private struct ReferenceResolver {
         report(
             "there is no storyboard '\(storyboard.value)'",
             at: storyboard.range,
-            nearest.map { ("a storyboard with a similar name exists", $0) }
+            nearest.map { ("a storyboard with a similar name", $0) }
         )
     }
 
     private mutating func report(
         _ message: String,
         at range: SourceRange,
-        _ similar: (words: String, name: String)?
+        _ similar: (what: String, name: String)?
     ) {
-        let help = similar.map { similar in
-            Help(
-                "\(similar.words): '\(similar.name)'",
-                edit: TextEdit(file.source, range, replacement: similar.name)
-            )
-        }
+        let place = Annotation(file.source, range)
+        let help = similar.map { Help.similar($0.what, $0.name, at: place) }
         finding = Diagnostic(
             .unresolvedReference,
             message,
-            at: Annotation(file.source, range),
+            at: place,
             helps: help.map { [$0] } ?? []
         )
     }
