@@ -23,9 +23,8 @@ extension SceneImporter {
             draft.add("class", word: tree.value(className), at: className.valueRange)
         }
         addProperties(of: view, ViewKind.view.entry.shape, to: &draft)
-        if layout == .frames, !items.isEmpty, tree.value(view, "clipsSubviews") == "YES" {
-            draft.add("clipsToBounds", word: "true")
-        }
+        let clips = [view, content].contains { tree.value($0, "clipsSubviews") == "YES" }
+        if clips, layout == .frames, !items.isEmpty { draft.add("clipsToBounds", word: "true") }
         addConstraints(of: content, to: &draft)
         addAccessibility(of: view, to: &draft)
         let kind: ViewKind

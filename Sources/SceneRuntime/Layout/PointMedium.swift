@@ -145,8 +145,7 @@ nonisolated extension LayoutMetrics {
         if size.isPhoneOnItsSide {
             // There is no room for a line of its own.
             metrics.largeTitle = 0
-            // The largest phones are wide enough for bars as they are upright.
-            if size.height < 414 {
+            if size.isSmallPhoneOnItsSide {
                 metrics.navigationBar = 32
                 metrics.toolbar = 32
                 metrics.tabBar = 32

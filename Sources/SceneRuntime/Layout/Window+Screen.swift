@@ -208,6 +208,9 @@ nonisolated extension Size {
     /// Whether the size is that of a phone's screen on its side.
     var isPhoneOnItsSide: Bool { isOfScreen && !isTablet && width > height }
 
+    /// Whether it is one that is too small for two columns, and for bars as they are upright.
+    var isSmallPhoneOnItsSide: Bool { isPhoneOnItsSide && height < 414 }
+
     /// Whether the size has room for two columns, whichever way the screen is held.
     var isTablet: Bool { min(width, height) >= 744 }
 

@@ -114,6 +114,22 @@ import Testing
         #expect(try start(on: .iPhone8) < 47)
     }
 
+    /// Only the largest phones have room for two columns there.
+    @Test(arguments: [(Device.iPhone14, false), (.iPhone8, false), (.iPhone15ProMax, true)])
+    func aSplitViewHasTwoColumnsOnTheLargestPhones(_ device: Device, _ hasTwo: Bool) throws {
+        let text = """
+            initial: split
+            scenes:
+              split: {controller: split, master: list, detail: page}
+              list: {controller: table, table: {sections: [{cells: [{text: Row}]}]}}
+              page: {controller: view, view: [{label: Page}]}
+
+            """
+        let picture = try Self.picture(text, on: device, ["rotate"])
+        #expect(picture.contains(">Row<"))
+        #expect(picture.contains(">Page<") == hasTwo)
+    }
+
     /// A document that was drawn on a phone in one position is right in the other.
     @Test(arguments: [true, false])
     func constraintsToTheSafeAreaFollowTheSides(_ isDrawnUpright: Bool) throws {

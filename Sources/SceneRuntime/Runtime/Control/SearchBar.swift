@@ -106,6 +106,11 @@ open class SearchBar: Control, TextInput, TypingView {
 
     override var stretching: Stretching { .always }
 
+    open override func draw(_ list: inout DisplayList) {
+        guard let widget else { return }
+        list.add(.widget(widget, ink), in: list.bounds.inset(by: coveredSides))
+    }
+
     package override var widget: Widget? {
         .search(
             text: text ?? "",

@@ -89,7 +89,9 @@ open class SplitViewController: ViewController {
     private func updateCollapse() {
         guard let width = viewIfLoaded?.bounds.width else { return }
         let insets = rootWindow?.contentInsets ?? .zero
-        let collapses = width + insets.left + insets.right < minimumExpandedWidth
+        let collapses =
+            width + insets.left + insets.right < minimumExpandedWidth
+            || rootWindow?.bounds.size.isSmallPhoneOnItsSide == true
         guard collapses != isCollapsed else { return }
         isCollapsed = collapses
         if collapses { collapse() } else { expand() }
