@@ -69,7 +69,11 @@ extension ScenePlayer {
 
     /// Reports where a person is.
     private var whereWeAre: [String] {
-        shownControllers.first?.identifier.map { ["the screen shows '\($0)'"] } ?? []
+        if let alert = shownControllers.first as? AlertController {
+            let buttons = alert.alertActions.compactMap(\.identifier).map { "'tap \($0)'" }
+            return ["an alert is in front of it: \(buttons.joined(separator: " or ")) comes first"]
+        }
+        return shownControllers.first?.identifier.map { ["the screen shows '\($0)'"] } ?? []
     }
 
     func help(_ words: String, _ names: [String]) -> [String] {

@@ -29,6 +29,7 @@ struct EffectRunner {
         case .perform(let identifier):
             perform(identifier)
         case .send(let action): send(action)
+        case .alert(let alert): show(alert)
         case .append(let data, let item, let section): append(item, to: data, section)
         case .update(let data, let place, let fields): update(fields, of: data, at: place)
         case .remove(let data, let place):
@@ -100,10 +101,52 @@ struct EffectRunner {
         )
     }
 
+    /// Asks or tells something over the screen of the controller, or of the cell's.
+    private func show(_ definition: AlertDefinition) {
+        let cell = host as? TableViewCell
+        guard let controller = host as? ViewController ?? cell?.ownController else { return }
+        if let reason = controller.reasonNotToPresent {
+            return interpreter.reportMissing(
+                "the alert does not show: \(reason)",
+                "present one after the other",
+                at: definition.range
+            )
+        }
+        func text(_ value: ValueDefinition?) -> String? {
+            value.flatMap { interpreter.value(of: $0, in: scope)?.text }
+        }
+        let alert = AlertController(
+            title: text(definition.title),
+            message: text(definition.message),
+            preferredStyle: definition.style?.value == .actionSheet ? .actionSheet : .alert
+        )
+        for field in definition.fields {
+            alert.addTextField { view in
+                view.placeholder = text(field.placeholder)
+                view.text = text(field.text) ?? ""
+                guard let outlet = field.outlet?.value else { return }
+                view.identifier = outlet
+                script.connect([view], toOutlet: outlet, asList: false)
+            }
+        }
+        // What was typed is read when the alert is gone.
+        let fields = alert.textFields ?? []
+        for action in definition.actions {
+            let button = AlertAction(
+                title: text(action.title),
+                style: .init(rawValue: action.style?.value.rawValue ?? "") ?? .default
+            ) { _ in
+                withExtendedLifetime(fields) { if let name = action.action { send(name) } }
+            }
+            alert.addAction(button)
+        }
+        controller.present(alert, animated: true)
+    }
+
     /// What takes an action, nearest first: the cell that the sender is in, and the controller.
     private func responders(to sender: AnyObject) -> [any ActionResponder] {
         let cell = host as? TableViewCell ?? (sender as? View)?.enclosing(TableViewCell.self)
-        let controller = cell?.lineage.lazy.compactMap(\.viewController).first
+        let controller = cell?.ownController
         // What a segue unwinds from is in another scene.
         let own = host as? ViewController ?? controller
         let responders: [(any ActionResponder)?] = [controller === own ? cell : nil, own]
@@ -149,6 +192,13 @@ struct EffectRunner {
             at: value.range
         )
         return nil
+    }
+}
+
+extension TableViewCell {
+    /// The controller whose screen the cell is on.
+    fileprivate var ownController: ViewController? {
+        lineage.lazy.compactMap(\.viewController).first
     }
 }
 

@@ -35,7 +35,8 @@ extension Catalog {
         "remove 'delegate': actions of the scene's class do what a delegate does"
     private static let delegates =
         "remove 'delegate' and 'dataSource': the class of the scene is both"
-    private static let alerts = "there are no alerts: a segue presents a scene in place of one"
+    private static let alerts =
+        "an alert is no scene: an effect of an action shows one, 'alert: {title: …}'"
     private static let turning =
         "there are no pages to turn: 'tabs' is a scene with several, and 'pages' a view with dots"
     private static let swipes =
@@ -164,7 +165,6 @@ extension Catalog {
             "if": condition, "when": condition, "unless": condition, "present": performing,
             "show": performing, "push": performing, "navigate": performing, "segue": performing,
             "dismiss": leaving, "pop": leaving, "back": leaving, "unwind": leaving,
-            "alert": alerts,
             "deselect": "rows are deselected when the screen comes back: see 'clearsSelection'",
         ],
         .keys(of: .segue): ["kind": "the kind is the key: '{show: detail}'"],

@@ -101,7 +101,7 @@ extension Catalog {
     static let effect = KeyTable<EffectDraft>(
         .effect, "an effect", "One thing that an action does",
         Alternatives(
-            oneOf: ["set", "configure", "log", "perform", "send", "append", "update", "remove", "move", "reload"],
+            oneOf: ["set", "configure", "log", "perform", "send", "alert", "append", "update", "remove", "move", "reload"],
             "an effect does one thing", help: "write several effects as a list"
         )
     ) {
@@ -110,11 +110,32 @@ extension Catalog {
         Entry("log", .value, "writes a line to the log") { $0.kind = .log($1) }
         Entry("perform", .word, "performs a segue") { $0.kind = .perform($1) }
         Entry("send", .word, "sends an action to the cell of the sender, else to the controller") { $0.kind = .send($1) }
+        Entry("alert", .shape(alert), "asks or tells something over the screen") { $0.kind = .alert($1) }
         Entry("append", .shape(append), "adds a record to data") { $0.kind = $1 }
         Entry("update", .shape(update), "changes fields of a record of data") { $0.kind = $1 }
         Entry("remove", .shape(remove), "removes a record from data") { $0.kind = $1 }
         Entry("move", .shape(move), "moves a record within data") { $0.kind = $1 }
         Entry("reload", .always, "reloads the tables") { effect, _ in effect.kind = .reload }
+    }
+
+    static let alert = KeyTable<AlertDefinition>(.alert, "an alert", "What is asked or told over the screen, and the buttons that answer") {
+        Entry("title", .value, "the title") { $0.title = $1 }
+        Entry("message", .value, "what is below the title") { $0.message = $1 }
+        Entry("style", .choice(AlertStyle.self), "`actionSheet` for a list of buttons at the bottom of the screen", default: "alert", uikit: "preferredStyle") { $0.style = $1 }
+        Entry("textFields", .list(.shape(alertField)), "lines to type into") { $0.fields = $1 }
+        Entry("actions", .list(.shape(alertAction)), "the buttons; a tap on one dismisses the alert", required: true) { $0.actions = $1 }
+    }
+
+    static let alertField = KeyTable<AlertFieldDefinition>(.alertField, "a text field of an alert", "A line to type into") {
+        Entry("outlet", .plainText, "the outlet of the class by which code reads the text, and steps find the field") { $0.outlet = $1 }
+        Entry("placeholder", .value, "what shows while the field is empty") { $0.placeholder = $1 }
+        Entry("text", .value, "the text at first") { $0.text = $1 }
+    }
+
+    static let alertAction = KeyTable<AlertActionDefinition>(.alertAction, "an action of an alert", "A button of an alert") {
+        Entry("title", .value, "the title of the button", required: true) { $0.title = $1 }
+        Entry("style", .choice(AlertActionStyle.self), "`cancel` leaves everything as it is, `destructive` deletes something", default: "default") { $0.style = $1 }
+        Entry("action", .word, "the action that is sent once the alert is gone, as by `send`", uikit: "handler") { $0.action = $1 }
     }
 
     static let append = KeyTable<AppendDraft>(.append, "append", "Adds a record to data") {

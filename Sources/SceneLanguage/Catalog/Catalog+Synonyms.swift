@@ -218,11 +218,25 @@ extension Catalog {
             "if": "when",
         ],
         .keys(of: .effect): [
-            "performsegue": "perform", "sendaction": "send", "call": "send", "print": "log",
+            "performsegue": "perform", "sendaction": "send", "uialertcontroller": "alert",
+            "alertcontroller": "alert", "actionsheet": "alert", "confirm": "alert", "ask": "alert",
+            "call": "send", "print": "log",
             "reloaddata": "reload",
             "change": "update", "modify": "update", "insert": "append", "add": "append",
             "delete": "remove",
         ],
+        .keys(of: .alert): [
+            "preferredstyle": "style", "buttons": "actions", "text": "message",
+            "fields": "textFields",
+            "textfield": "textFields",
+        ],
+        .keys(of: .alertAction): [
+            "handler": "action", "actions": "action", "send": "action", "do": "action",
+            "text": "title",
+        ],
+        .keys(of: .alertField): ["id": "outlet", "value": "text"],
+        .word(of: AlertStyle.choice): ["sheet": "actionSheet"],
+        .word(of: AlertActionStyle.choice): ["delete": "destructive", "normal": "default"],
         .keys(of: .snapshot): ["steps": "do"],
         .commonViewKey: [
             "identifier": "id", "padding": "margins", "insets": "margins", "opacity": "alpha",

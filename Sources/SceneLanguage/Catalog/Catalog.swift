@@ -69,6 +69,9 @@ package enum Catalog {
         case .cellFile: cellFile.shape
         case .swipe: swipe.shape
         case .effect: effect.shape
+        case .alert: alert.shape
+        case .alertField: alertField.shape
+        case .alertAction: alertAction.shape
         case .append: append.shape
         case .update: update.shape
         case .remove: remove.shape

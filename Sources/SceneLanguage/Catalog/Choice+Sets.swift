@@ -159,6 +159,14 @@ extension SwipeStyle: WordSet {
     static let choice = Choice("swipe style", SwipeStyle.self)
 }
 
+extension AlertStyle: WordSet {
+    static let choice = Choice("alert style", AlertStyle.self)
+}
+
+extension AlertActionStyle: WordSet {
+    static let choice = Choice("style of an action", AlertActionStyle.self)
+}
+
 extension SwipeEdge: WordSet {
     static let choice = Choice("edge of a row", SwipeEdge.self)
 }

@@ -34,6 +34,9 @@ package final class Shape: Sendable {
         case editing
         case swipe
         case effect
+        case alert
+        case alertField
+        case alertAction
         case append
         case update
         case remove

@@ -61,6 +61,18 @@ extension SwipeDefinition: MappingDraft {
     init(_ field: Field, _ decoder: SceneDecoder) { self.init(range: decoder.range(of: field)) }
 }
 
+extension AlertDefinition: MappingDraft {
+    init(_ field: Field, _ decoder: SceneDecoder) { self.init(range: decoder.range(of: field)) }
+}
+
+extension AlertFieldDefinition: MappingDraft {
+    init(_ field: Field, _ decoder: SceneDecoder) { self.init(range: decoder.range(of: field)) }
+}
+
+extension AlertActionDefinition: MappingDraft {
+    init(_ field: Field, _ decoder: SceneDecoder) { self.init(range: decoder.range(of: field)) }
+}
+
 extension KeyReader where Value == [EffectDefinition] {
     /// One effect or a list of effects.
     static var effects: KeyReader { .list(.shape(Catalog.effect)) }

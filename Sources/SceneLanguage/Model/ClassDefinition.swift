@@ -186,6 +186,7 @@ package struct EffectDefinition: Sendable {
             at: ValueDefinition?,
             set: [AssignmentDefinition]
         )
+        indirect case alert(AlertDefinition)
         indirect case remove(data: Located<String>, at: ValueDefinition?)
         indirect case move(data: Located<String>, from: ValueDefinition, to: ValueDefinition)
         case reload

@@ -51,6 +51,7 @@ extension EffectDefinition: HoldsCode {
         case .remove(_, let place): [place]
         case .move(_, let from, let to): [from, to]
         case .perform(let name), .send(let name): [name]
+        case .alert(let alert): [alert]
         case .configure, .reload: []
         }
     }

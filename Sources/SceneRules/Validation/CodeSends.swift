@@ -33,13 +33,14 @@ struct CodeSends {
         sites = zip(index.classes.links, index.classes.resolved).compactMap { link, type in
             var site: Site?
             link.definition.forEachEffect { effect in
-                guard case .send(let action) = effect.kind else { return }
-                var known = site ?? Site(owners: index.owners(ofCodeOf: type))
-                let rows = index.rows(of: link.definition, type)
-                // Of several feeds it is not known which has the sender.
-                known.words += index.words(givenBy: action, in: rows.count == 1 ? rows : [])
-                if !action.expressions.isEmpty { known.isOpen = true }
-                site = known
+                for action in effect.sentActions {
+                    var known = site ?? Site(owners: index.owners(ofCodeOf: type))
+                    let rows = index.rows(of: link.definition, type)
+                    // Of several feeds it is not known which has the sender.
+                    known.words += index.words(givenBy: action, in: rows.count == 1 ? rows : [])
+                    if !action.expressions.isEmpty { known.isOpen = true }
+                    site = known
+                }
             }
             return site
         }

@@ -57,7 +57,7 @@ extension DiagnosticCode {
     private static let actionCodes: [DiagnosticCode] = [
         .unknownEvent, .badActionName, .undeclaredAction, .actionArity, .actionDeclaredTwice,
         .unsentEvent, .unusedAction, .controlWithoutAction, .unknownReceiver,
-        .gestureWithoutTouches,
+        .gestureWithoutTouches, .impossibleAlert,
     ]
 
     private static let segueCodes: [DiagnosticCode] = [

@@ -53,6 +53,7 @@ enum RuleBook {
         UnreachableScene.self,
         MisplacedScene.self,
         HiddenTabs.self,
+        ImpossibleAlert.self,
         ViewWithoutWidth.self,
         MarginsWithoutContent.self,
         ImageWithoutLabel.self,

@@ -77,7 +77,9 @@ extension Shape.Name {
         case .scene, .barItem, .tabItem: "scenes"
         case .segue: "segues"
         case .constraint: "constraints"
-        case .directedAction, .effect, .append, .update, .remove, .move: "actions"
+        case .directedAction, .effect, .alert, .alertField, .alertAction, .append, .update, .remove,
+            .move:
+            "actions"
         case .gesture: "gestures"
         case .run: "label"
         case .table, .section: "tables"

@@ -144,7 +144,8 @@ extension Reference {
     private static let actions = ReferencePage(
         name: "actions",
         synonyms: [
-            "action", "effects", "effect", "append", "update", "remove", "perform", "send", "log",
+            "action", "effects", "effect", "alert", "alerts", "actionSheet", "append", "update",
+            "remove", "perform", "send", "log",
             "events", "event", "IBAction",
         ],
         title: "Actions and effects",
@@ -159,6 +160,10 @@ extension Reference {
                 `send` sends another action with the same sender: to the cell that the sender is in if that declares it, else to the \
                 controller. Its name may come from data, so that one prototype serves rows that do different things: \
                 `send: "{item.action}"`. Where the value is nil nothing is sent.
+
+                `alert` asks or tells something over the screen. A tap on one of its buttons dismisses it, and then sends the \
+                button's action as `send` does. What is typed into its fields is read by outlets, which are nil at other times. \
+                Steps tap buttons by their titles in lower case, without blanks (`tap notnow`), and type by the outlets.
                 """
             ),
             .example(
@@ -187,7 +192,42 @@ extension Reference {
                   added: {do: [tap add], log: true}
                 """
             ),
+            .example(
+                """
+                data:
+                  tasks: [{title: Read}]
+                initial: navigation
+                scenes:
+                  navigation: {controller: navigation, root: tasks}
+                  tasks:
+                    controller: table
+                    class: TasksController
+                    title: Tasks
+                    rightItem: {item: add, id: add, action: askForTitle}
+                    table: {prototypes: [{identifier: Task}]}
+                classes:
+                  TasksController:
+                    superclass: TableViewController
+                    outlets: {titleField: TextField?}
+                    rows: tasks
+                    cell: {identifier: Task, set: {textLabel.text: "{item.title}"}}
+                    actions:
+                      askForTitle:
+                        alert:
+                          title: New task
+                          textFields: [{outlet: titleField, placeholder: Title}]
+                          actions:
+                            - {title: Cancel, style: cancel}
+                            - {title: Add, action: addTask}
+                      addTask: {append: {data: tasks, item: {title: "{titleField?.text ?? ''}"}}}
+                snapshots:
+                  asked: {do: [tap add, set titleField Write]}
+                """
+            ),
         ] + ReferencePage.Part.shape(.effect, "Effects")
+            + ReferencePage.Part.shape(.alert, "alert")
+            + ReferencePage.Part.shape(.alertField, "Text fields of an alert")
+            + ReferencePage.Part.shape(.alertAction, "Actions of an alert")
             + ReferencePage.Part.shape(.append, "append")
             + ReferencePage.Part.shape(.update, "update")
             + ReferencePage.Part.shape(.remove, "remove")

@@ -168,7 +168,8 @@ struct NameSites {
             case (.effect, "perform"):
                 add(.segue, entry.value)
                 if tree.text(entry.value).contains("{") { hasComputedSegues = true }
-            case (.effect, "send"):
+            case (.alertField, "outlet"): add(.outlet, entry.value)
+            case (.effect, "send"), (.alertAction, "action"):
                 add(.action, entry.value)
                 if tree.text(entry.value).contains("{") { hasComputedActions = true }
             // The fields of a record are not names of the file.

@@ -31,6 +31,11 @@ import Testing
             (.cell, "scenes: {a: {controller: table, table: {sections: [{cells: [{§}]}]}}}"),
             (.accessibility, "view: [{label: {accessibility: {§}}}]"),
             (.editing, "classes: {A: {superclass: TableViewController, editing: {§}}}"),
+            (.alert, "classes: {A: {superclass: ViewController, actions: {a: {alert: {§}}}}}"),
+            (
+                .alertAction,
+                "classes: {A: {superclass: ViewController, actions: {a: {alert: {actions: [{§}]}}}}}"
+            ),
             (.snapshot, "snapshots: {a: {§}}"),
             (.constraint, "view: {label: {constraints: [{self.width = 8: {§}}]}}"),
         ].map { (name: Shape.Name, text: String) in

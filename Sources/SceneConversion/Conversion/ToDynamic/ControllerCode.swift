@@ -48,8 +48,9 @@ struct ControllerCode {
         }
         outletOwners = Dictionary(firstOf: declared)
         for effect in file.classes.all(EffectDefinition.self) {
-            guard case .send(let name) = effect.kind else { continue }
-            if let word = name.word { sentNames.insert(word) } else { computesSent = true }
+            for name in effect.sentActions {
+                if let word = name.word { sentNames.insert(word) } else { computesSent = true }
+            }
         }
         let configuring = configuringClass?.name.value
         for definition in chain {

@@ -64,7 +64,7 @@ extension SceneFileDefinition {
             case .append(let data, _, _), .update(let data, _, _), .remove(let data, _),
                 .move(let data, _, _):
                 (data, effect)
-            case .set, .configure, .log, .perform, .send, .reload: nil
+            case .set, .configure, .log, .perform, .send, .alert, .reload: nil
             }
         }
     }

@@ -67,9 +67,8 @@ extension RowEvaluator {
 extension HoldsCode {
     /// The actions that effects send, any of all where one computes which.
     fileprivate func sentActions(ofAll all: () -> [String]) -> [String] {
-        self.all(EffectDefinition.self).flatMap { effect in
-            guard case .send(let name) = effect.kind else { return [String]() }
-            return name.word.map { [$0] } ?? all()
+        self.all(EffectDefinition.self).flatMap(\.sentActions).flatMap { name in
+            name.word.map { [$0] } ?? all()
         }
     }
 }

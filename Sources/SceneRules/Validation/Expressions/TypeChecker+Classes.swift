@@ -67,7 +67,30 @@ extension TypeChecker {
         case .perform(let identifier):
             check(identifier, "perform", .string, in: scope, allowsAbsence: true)
         case .send(let action): check(action, "send", .string, in: scope, allowsAbsence: true)
+        case .alert(let alert): check(alert, in: scope)
         case .configure, .reload: break
+        }
+    }
+
+    private mutating func check(_ alert: AlertDefinition, in scope: ExpressionScope) {
+        check(alert.title, "title", .string, in: scope, allowsAbsence: true)
+        check(alert.message, "message", .string, in: scope, allowsAbsence: true)
+        for action in alert.actions {
+            check(action.title, "title", .string, in: scope)
+            check(action.action, "action", .string, in: scope, allowsAbsence: true)
+        }
+        for field in alert.fields {
+            check(field.placeholder, "placeholder", .string, in: scope, allowsAbsence: true)
+            check(field.text, "text", .string, in: scope, allowsAbsence: true)
+            guard let outlet = field.outlet else { continue }
+            let type = scope.type(of: outlet.value)?.unwrapped
+            guard type != .object(ViewKind.textField.className), type != .unknown else { continue }
+            log.report(
+                .unknownName,
+                "the class has no outlet '\(outlet.value)' of the type TextField",
+                at: index.mark(outlet.range),
+                helps: ["declare it: 'outlets: {\(outlet.value): TextField?}'"]
+            )
         }
     }
 
@@ -271,7 +294,7 @@ extension EffectDefinition {
         switch kind {
         case .configure, .reload: false
         case .log(let value), .perform(let value), .send(let value): value.computes
-        case .set, .append, .update, .remove, .move: true
+        case .set, .append, .update, .remove, .move, .alert: true
         }
     }
 }

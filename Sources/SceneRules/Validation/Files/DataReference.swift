@@ -79,7 +79,7 @@ extension EffectDefinition {
         case .append(let data, _, _), .update(let data, _, _), .remove(let data, _),
             .move(let data, _, _):
             data
-        case .set, .configure, .log, .perform, .send, .reload: nil
+        case .set, .configure, .log, .perform, .send, .alert, .reload: nil
         }
     }
 }

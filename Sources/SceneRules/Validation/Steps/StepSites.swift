@@ -3,6 +3,10 @@ import SceneText
 
 /// What steps name and what they may lead to, found by name: a file may have thousands of steps.
 final class StepSites: Sendable {
+    /// The ids by which steps find the buttons and fields of alerts, and whether others may be computed.
+    let alertIDs: Set<String>
+    let computesAlertIDs: Bool
+
     /// Whether code performs segues.
     let hasPerformingCode: Bool
 
@@ -49,15 +53,22 @@ final class StepSites: Sendable {
     init(_ index: SceneIndex) {
         var performs = false
         var changes = false
+        var alerts: [AlertDefinition] = []
         for link in index.classes.links {
             link.definition.forEachEffect { effect in
                 switch effect.kind {
                 case .perform: performs = true
+                case .alert(let alert):
+                    performs = true
+                    alerts.append(alert)
                 case .append, .update, .remove, .move: changes = true
                 case .set, .configure, .log, .send, .reload: break
                 }
             }
         }
+        let ids = alerts.flatMap(\.ids)
+        alertIDs = Set(ids.compactMap { $0 })
+        computesAlertIDs = ids.contains(nil)
         hasSwiftCode = index.file.classes.contains { $0.isSwift }
         hasPerformingCode = performs || hasSwiftCode
         hasChangingCode = changes || hasSwiftCode
@@ -151,6 +162,16 @@ final class StepSites: Sendable {
         }
         for site in index.tables { for rule in site.table.fedRules { add(rule.set) } }
         return names
+    }
+}
+
+extension AlertDefinition {
+    /// The ids by which steps find its buttons and fields; nil for one that is computed.
+    fileprivate var ids: [String?] {
+        let titles = actions.map(\.title)
+        let named = fields.filter { $0.outlet == nil }
+        return (titles + named.map(\.placeholder)).map { $0?.word?.lettersAndDigits }
+            + fields.compactMap(\.outlet).map(\.value)
     }
 }
 

@@ -1,0 +1,166 @@
+import Testing
+
+@testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneRuntime
+@testable import SceneText
+
+/// Effects that ask or tell something over the screen.
+@Suite struct AlertEffectTests {
+    private static let data = "things: [{name: a}, {name: b}, {name: c}]"
+    private static let rows =
+        "rows: things\ncell: {identifier: Cell, set: {textLabel.text: \"{item.name}\"}}\n"
+
+    private static func question(_ alert: String) -> String {
+        rows + """
+            select: {alert: {title: "{item.name}?", \(alert)}}
+            actions:
+              yes: {log: "yes {item.name}"}
+              "no:": {log: "no {sender.textLabel.text} {row}"}
+              "drop:": {remove: {data: things}}
+            """
+    }
+
+    @Test func aButtonSendsItsActionOnceTheAlertIsGone() throws {
+        let buttons = "actions: [{title: Yes, action: yes}, {title: Not Now, action: \"no:\"}]"
+        let scene = try OpenScene(data: Self.data, class: Self.question(buttons))
+        scene.play("select 0 1")
+        let alert = try #require(scene.player.window.front as? AlertController)
+        #expect(alert.title == "b?" && scene.log == [])
+        scene.play("tap yes")
+        #expect(!(scene.player.window.front is AlertController))
+        scene.play("select 0 2", "tap notnow")
+        #expect(scene.log == ["yes b", "no c 2"])
+    }
+
+    @Test func theRowIsStillKnownToWhatTheButtonSends() throws {
+        let buttons = "style: actionSheet, actions: [{title: Remove, action: \"drop:\"}]"
+        let scene = try OpenScene(data: Self.data, class: Self.question(buttons))
+        scene.play("select 0 1", "tap remove", "select 0 1", "tap remove")
+        #expect(try scene.rows == ["a"])
+    }
+
+    @Test func whatIsTypedIsReadByTheOutlet() throws {
+        let scene = try OpenScene(
+            data: Self.data,
+            class: "outlets: {nameField: TextField?}\n" + Self.rows + """
+                select:
+                  alert:
+                    textFields: [{outlet: nameField, placeholder: Name, text: "{item.name}"}]
+                    actions: [{title: Add, action: add}, {title: Cancel, style: cancel}]
+                actions:
+                  add: {append: {data: things, item: {name: "{nameField?.text ?? 'none'}!"}}}
+                """
+        )
+        scene.play("select 0 2", "tap add")
+        scene.play("select 0 0", "set nameField New", "tap add")
+        scene.play("select 0 1", "set nameField Lost", "tap cancel")
+        #expect(try scene.rows == ["a", "b", "c", "c!", "New!"])
+    }
+
+    @Test func oneAlertShowsAtATime() throws {
+        let scene = try OpenScene(
+            data: Self.data,
+            class: Self.rows + """
+                select:
+                  - alert: {title: One, actions: [{title: OK}]}
+                  - alert: {title: Two, actions: [{title: OK}]}
+                """
+        )
+        let faults = scene.player.play("select 0 0").map(\.message)
+        #expect(faults.count == 1 && faults[0].hasPrefix("the alert does not show: "), "\(faults)")
+        #expect((scene.player.window.front as? AlertController)?.title == "One")
+        let next = scene.player.play("select 0 0")
+        #expect(next.map(\.message) == ["there is no table on the screen"])
+        #expect(
+            next.flatMap(\.helps).map(\.text) == [
+                "an alert is in front of it: 'tap ok' comes first"
+            ]
+        )
+    }
+
+    /// The controller of a cell presents what the cell's class asks.
+    @Test func aCellAsksOnItsScreen() throws {
+        let scene = try OpenScene(
+            """
+            scenes:
+              a:
+                controller: table
+                table:
+                  sections:
+                    - cells:
+                        - class: Asking
+                          content: {button: {id: ask, title: Ask, actions: {touchUpInside: ask}}}
+            classes:
+              Asking:
+                superclass: TableViewCell
+                actions:
+                  ask: {alert: {title: Sure?, actions: [{title: Yes, action: answer}]}}
+                  answer: {log: answered}
+
+            """
+        )
+        scene.play("tap ask", "tap yes")
+        #expect(scene.log == ["answered"])
+    }
+
+    // MARK: What validation finds
+
+    private static func codes(_ alert: String, outlets: String = "") -> [String] {
+        SceneFile.read(
+            SourceText(
+                name: "a.yaml",
+                text: """
+                    scenes:
+                      a:
+                        controller: view
+                        class: C
+                        view: [{button: {id: go, title: Go, actions: {touchUpInside: go}}}]
+                    classes:
+                      C:
+                        superclass: ViewController
+                        outlets: {\(outlets)}
+                        actions:
+                          go: {alert: \(alert)}
+                          known: {log: known}
+                    snapshots:
+                      a: {do: [tap go, tap ok]}
+
+                    """
+            )
+        ).findings().map { "\($0.code.name): \($0.message)" }
+    }
+
+    @Test func aRightAlertHasNoFindings() {
+        #expect(Self.codes("{title: A, actions: [{title: OK, action: known}]}") == [])
+        #expect(
+            Self.codes(
+                "{title: A, textFields: [{outlet: f}], actions: [{title: OK, action: known}]}",
+                outlets: "f: TextField?"
+            ) == []
+        )
+    }
+
+    @Test(arguments: [
+        ("{title: A}", "missing-key"),
+        (
+            "{title: A, actions: [{title: OK, action: unknown}, {title: B, action: known}]}",
+            "unknown"
+        ),
+        ("{title: \"{nothing}\", actions: [{title: OK, action: known}]}", "unknown-name"),
+        ("{textFields: [{outlet: f}], actions: [{title: OK, action: known}]}", "unknown-name"),
+        (
+            "{title: A, actions: [{title: OK, action: known}, {title: B, style: cancel}, {title: C, style: cancel}]}",
+            "impossible-alert"
+        ),
+        (
+            "{style: actionSheet, textFields: [{placeholder: A}], actions: [{title: OK, action: known}]}",
+            "impossible-alert"
+        ),
+        ("{title: A, actions: [{title: Yes, action: known}]}", "impossible-step"),
+    ])
+    func aWrongOneHas(_ alert: String, _ code: String) {
+        let codes = Self.codes(alert)
+        #expect(codes.contains { $0.hasPrefix(code) }, "\(codes)")
+    }
+}
