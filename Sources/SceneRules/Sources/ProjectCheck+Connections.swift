@@ -13,8 +13,12 @@ struct DocumentObject {
     /// Whether it stands for the object that loads a xib, which may be of a subclass.
     let isOwner: Bool
 
+    /// Whether it is made elsewhere, and may be of any class that fits.
+    let isPlaceholder: Bool
+
     init(_ node: XMLNodeID, in document: InterfaceDocument) {
         let tree = document.tree
+        isPlaceholder = tree.name(node) == "placeholder"
         let custom = tree.value(node, "customClass").flatMap { $0.isEmpty ? nil : $0 }
         isOwner =
             tree.value(node, "placeholderIdentifier") == "IBFilesOwner"
@@ -338,14 +342,20 @@ extension ProjectCheck {
         return Annotation(tree.source, range, label: label)
     }
 
-    /// Where a class is declared, with what is to be said of its superclasses.
-    func declaration(of type: String, _ document: ProjectDocument) -> [Annotation] {
+    /// Where a class is declared, with what is to be said of it or of its superclasses.
+    func declaration(
+        of type: String,
+        _ document: ProjectDocument,
+        _ label: String? = nil
+    ) -> [Annotation] {
         guard let place = lookup.declaration(of: type, in: document.home) else { return [] }
         let hasSuperclass = (lookup.lineage(of: type, in: document.home)?.names.count ?? 0) > 1
-        return [mark(place, hasSuperclass ? "nor do its superclasses have it" : "this class")]
+        return [
+            mark(place, label ?? (hasSuperclass ? "nor do its superclasses have it" : "this class"))
+        ]
     }
 
-    private func hidden(
+    func hidden(
         _ member: SourceMember,
         _ noun: String,
         _ connection: InterfaceConnection,

@@ -20,9 +20,20 @@ extension ProjectCheck {
         }
         guard let node = document.document.object(connection.destination) else { return }
         let object = DocumentObject(node, in: document.document)
-        let answer = fit(type, object, document)
+        let absent = absentProtocol(member.facts.protocols, object, document)
+        let answer = absent == nil ? fit(type, object, document) : .missing
         tally.count(.outletTypes, answer)
         guard answer.isMissing, let actual = object.type else { return }
+        if let name = absent ?? (lookup.isProtocol(type) ? type : nil) {
+            return report(
+                .outletTypeMismatch,
+                "outlet '\(connection.name)' is for an object that conforms to '\(name)', "
+                    + "but is connected to a '\(actual)'",
+                at: mark(connection, "destination", document),
+                secondary: [mark(member.place, "it is declared here")]
+                    + declaration(of: actual, document, "this class does not conform to it")
+            )
+        }
         report(
             .outletTypeMismatch,
             "outlet '\(connection.name)' has the type '\(type)', but is connected to a '\(actual)'",
@@ -41,9 +52,7 @@ extension ProjectCheck {
         if actual == type || Self.anything.contains(type) { return .found(()) }
         let known =
             lookup.declared(type, in: document.home) ?? lookup.aliased(type, in: document.home)
-        guard let expected = known else {
-            return .unknown(.absentClass(type))
-        }
+        guard let expected = known else { return conformance(to: type, object, document) }
         let (names, isWhole) = lookup.ancestors(of: actual, in: document.home)
         if !expected.isDisjoint(with: lookup.names(of: names, in: document.home)) {
             return .found(())
@@ -51,6 +60,24 @@ extension ProjectCheck {
         // The owner of a xib may be of a subclass, and placeholders of anything.
         guard isWhole, !object.isOwner else { return .unknown(.absentSuperclass(actual)) }
         return .missing
+    }
+
+    /// The first of some protocols that an object certainly does not conform to.
+    private func absentProtocol(
+        _ protocols: [String],
+        _ object: DocumentObject,
+        _ document: ProjectDocument
+    ) -> String? {
+        protocols.first { conformance(to: $0, object, document).isMissing }
+    }
+
+    private func conformance(
+        to name: String,
+        _ object: DocumentObject,
+        _ document: ProjectDocument
+    ) -> SourceAnswer<Void> {
+        guard let actual = object.type, !object.isPlaceholder else { return .unknown(.runtime) }
+        return lookup.conformance(of: actual, to: name, in: document.home)
     }
 
     private static let arrays: Set<String> = ["NSArray", "NSMutableArray"]

@@ -118,6 +118,9 @@ package struct MemberFacts: Sendable {
     /// Whether the type is a collection: `[X]`, `NSArray *`, `Array<X>`, `IBOutletCollection(X)`.
     package var isCollection = false
 
+    /// The protocols that Objective-C has in angle brackets: `P` of `id<P>` and `UIView<P> *`.
+    package var protocols: [String] = []
+
     /// How a property says that there may be nothing: `!`, `?` or neither.
     package var optionality = Optionality.none
 

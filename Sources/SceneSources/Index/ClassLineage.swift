@@ -129,7 +129,7 @@ package final class SourceLookup {
     }
 
     /// What extends the classes of a name, also under an alias.
-    private func extensions(named name: String) -> [SourceIndex.Site] {
+    func extensions(named name: String) -> [SourceIndex.Site] {
         let others = (otherNames[name] ?? []).flatMap { other in
             (index.extensions[other] ?? []).filter { index.facts($0).name == other }
         }
@@ -197,7 +197,7 @@ package final class SourceLookup {
     }
 
     /// Whether a name that no source declares is that of a protocol, as far as the name shows.
-    private static func isProtocol(_ name: String) -> Bool {
+    static func isProtocol(_ name: String) -> Bool {
         knownProtocols.contains(name)
             || FrameworkClass.isOfFramework(name)
                 && ["Delegate", "DataSource", "Coding", "Copying", "Protocol", "Providing"]

@@ -138,6 +138,7 @@ extension ObjCDeclarations {
         var member = MemberFacts(kind, name, marks: declarator.marks, range: range)
         member.type = declarator.typeText
         member.isCollection = declarator.isCollection
+        member.protocols = declarator.protocols
         return member
     }
 

@@ -19,6 +19,9 @@ struct ObjCDeclarator {
     /// The place of what a collection has, where it is written.
     private var element: Int?
 
+    /// The places of the names in the angle brackets after a type.
+    private var listed: [Int] = []
+
     /// The place of the name of a block.
     private var blockName: Int?
 
@@ -47,6 +50,11 @@ struct ObjCDeclarator {
         return element.map(tokens.text) ?? "id"
     }
 
+    /// The protocols that are named after the type; none of a collection, whose brackets say what it has.
+    ///
+    /// What is not a protocol there is an argument of a generic class.
+    var protocols: [String] { isCollection || type == nil ? [] : listed.map(tokens.text) }
+
     // MARK: One declarator
 
     /// Reads up to a comma, or to what follows a name; returns where it ended.
@@ -58,7 +66,9 @@ struct ObjCDeclarator {
             case .less:
                 let end = tokens.angleEnd(place, before: places.upperBound)
                 if words.count == 1 || element == nil, wordsBeforeStar == nil {
-                    element = element ?? firstWord(in: place + 1..<max(place + 1, end))
+                    let inside = place + 1..<max(place + 1, end)
+                    element = element ?? firstWord(in: inside)
+                    if listed.isEmpty { listed = names(in: inside) }
                 }
                 place = end + 1
             case .star, .ampersand:
@@ -123,6 +133,15 @@ struct ObjCDeclarator {
     /// The first name that says what something is: `UIView` of `__kindof UIView *`.
     private func firstWord(in places: Range<Int>) -> Int? {
         places.first { tokens.kind($0) == .identifier && !tokens.word($0).isQualifier }
+    }
+
+    /// The names that commas part and nothing else is beside.
+    private func names(in places: Range<Int>) -> [Int] {
+        places.filter { place in
+            tokens.kind(place) == .identifier
+                && (place == places.lowerBound || tokens.kind(place - 1) == .comma)
+                && (place + 1 == places.upperBound || tokens.kind(place + 1) == .comma)
+        }
     }
 
     // MARK: Which name is which
