@@ -112,7 +112,7 @@ package struct MemberFacts: Sendable {
 
     /// The type without marks of optionals, qualifiers, `*` and generic arguments; of a collection, that of its elements.
     ///
-    /// Methods of Swift have none.
+    /// That of a method is what it returns; in Swift it is read of segue actions alone.
     package var type: String?
 
     /// Whether the type is a collection: `[X]`, `NSArray *`, `Array<X>`, `IBOutletCollection(X)`.

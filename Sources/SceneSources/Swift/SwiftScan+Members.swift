@@ -32,7 +32,7 @@ extension SwiftScan {
         member.otherName = prefix.otherName
         member.parameters = parameters(next)
         let first = function.unknown.first
-        next = afterSignature(after(next), &member.marks)
+        next = afterSignature(after(next), &member)
         if member.marks.contains(.action), kind(next) == .openBrace,
             !(next..<link(next)).contains(where: { place in first.map { isSame($0, place) } ?? false
             })
@@ -70,12 +70,12 @@ extension SwiftScan {
     }
 
     /// The token after what follows the parameters of a function, at its body if it has one.
-    private func afterSignature(_ start: Int, _ marks: inout MemberFacts.Marks) -> Int {
+    private func afterSignature(_ start: Int, _ member: inout MemberFacts) -> Int {
         var next = start
         while next < tokens.count {
             switch word(next) {
             case .async:
-                marks.insert(.isAsync)
+                member.marks.insert(.isAsync)
                 next += 1
             case .throws, .rethrows:
                 next += 1
@@ -94,6 +94,7 @@ extension SwiftScan {
                 if kind(next) == .openParenthesis, !startsLine(next) {
                     next = after(next)
                 } else if kind(next) == .arrow {
+                    if member.marks.contains(.segueAction) { member.type = type(next + 1).name }
                     next = max(afterType(next + 1), next + 1)
                 } else {
                     return next

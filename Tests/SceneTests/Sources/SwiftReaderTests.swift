@@ -82,7 +82,10 @@ import Testing
             ["action func a(_: Any, for: UIEvent)"]
         ),
         ("@objc(b:c:)\nfunc a(x: X, y: Y) {}", ["objc func a(x: X, y: Y) (b:c:)"]),
-        ("@IBSegueAction func a(_ c: NSCoder) -> X? { nil }", ["segueAction func a(_: NSCoder)"]),
+        (
+            "@IBSegueAction func a(_ c: NSCoder) -> X? { nil }",
+            ["segueAction func a(_: NSCoder): X"]
+        ),
         ("override class func a() {}", ["static override func a()"]),
         ("@IBAction func a() async {}", ["action async func a()"]),
         (
