@@ -43,6 +43,7 @@ extension ProjectCheck {
     /// Asks sources for the outlets and actions that a document connects.
     func checkConnections(of document: ProjectDocument) {
         checkClasses(of: document)
+        checkEvents(of: document)
         for connection in document.document.connections {
             switch connection.kind {
             case .outlet, .collection:
