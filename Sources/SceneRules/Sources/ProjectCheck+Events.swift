@@ -9,10 +9,11 @@ extension ProjectCheck {
     func checkEvents(of document: ProjectDocument) {
         let tree = document.document.tree
         var told: Set<XMLNodeID> = []
+        var areNone: [String: Bool] = [:]
         for connection in document.document.connections where connection.kind == .action {
             guard let event = connection.event,
                 let name = tree.value(connection.source, "customClass"), !name.isEmpty,
-                isNoControl(name, document), told.insert(connection.source).inserted
+                isNoControl(name, document, &areNone), told.insert(connection.source).inserted
             else { continue }
             report(
                 .wrongClassKind,
@@ -27,10 +28,18 @@ extension ProjectCheck {
     }
 
     /// Whether a class is known whole, is one of views in each of its declarations, and takes no targets of events.
-    private func isNoControl(_ name: String, _ document: ProjectDocument) -> Bool {
-        guard let chains = lookup.chains(of: name, in: document.home) else { return false }
-        return chains.allSatisfy { $0.contains("UIView") && !$0.contains("UIControl") }
-            && lookup.action("addTarget:action:forControlEvents:", of: name, in: document.home)
-                .isMissing
+    private func isNoControl(
+        _ name: String,
+        _ document: ProjectDocument,
+        _ known: inout [String: Bool]
+    ) -> Bool {
+        if let isNone = known[name] { return isNone }
+        let chains = lookup.chains(of: name, in: document.home) ?? [[]]
+        let method = "addTarget:action:forControlEvents:"
+        let isNone =
+            chains.allSatisfy { $0.contains("UIView") && !$0.contains("UIControl") }
+            && lookup.action(method, of: name, in: document.home).isMissing
+        known[name] = isNone
+        return isNone
     }
 }

@@ -16,6 +16,21 @@ struct LooseOutlet {
     var user: Annotation
 }
 
+/// The names of outlets that documents connect.
+private struct ConnectedKeys {
+    /// They by what members may have in common with them.
+    private var keys: [String: Set<String>] = [:]
+
+    mutating func insert(_ key: String) {
+        keys[MemberFacts.stem(of: key), default: []].insert(key)
+    }
+
+    /// Whether one of them is served by a member.
+    func hasKey(of member: MemberFacts) -> Bool {
+        member.stems.contains { keys[$0]?.contains(where: member.serves) ?? false }
+    }
+}
+
 extension ProjectCheck {
     /// Reports outlets that classes do not have, and those that code takes for granted and no document connects.
     ///
@@ -45,19 +60,26 @@ extension ProjectCheck {
     private func checked(_ outlets: [LooseOutlet]) -> [Bool?] {
         let names = Set(outlets.map(\.member.facts.name))
         guard !names.isEmpty else { return [] }
-        let uses = content.index.files.indices.map { file -> Set<SwiftNameUse> in
-            guard content.index.files[file].facts.language == .swift else { return [] }
-            return SwiftReader.uses(of: names, in: content.texts[content.fileIDs[file]].bytes)
-        }
-        return outlets.map { outlet in
-            let family = [outlet.type] + lookup.descendants(of: outlet.type)
-            let own = Set(family.flatMap(lookup.files))
-            let all = uses.enumerated().flatMap { file, uses in
-                uses.filter {
-                    $0.name == outlet.member.facts.name && (!$0.isOwn || own.contains(file))
-                }
+        var uses: [String: [(file: Int, use: SwiftNameUse)]] = [:]
+        for (file, source) in content.index.files.enumerated()
+        where source.facts.language == .swift {
+            let bytes = content.texts[content.fileIDs[file]].bytes
+            for use in SwiftReader.uses(of: names, in: bytes) {
+                uses[use.name, default: []].append((file, use))
             }
-            return all.isEmpty ? nil : all.allSatisfy(\.isChecked)
+        }
+        var files: [String: Set<Int>] = [:]
+        return outlets.map { outlet in
+            let own =
+                files[outlet.type]
+                ?? Set(
+                    ([outlet.type] + lookup.descendants(of: outlet.type)).flatMap(lookup.files)
+                )
+            files[outlet.type] = own
+            let all = (uses[outlet.member.facts.name] ?? []).filter {
+                !$0.use.isOwn || own.contains($0.file)
+            }
+            return all.isEmpty ? nil : all.allSatisfy(\.use.isChecked)
         }
     }
 
@@ -111,9 +133,9 @@ extension ProjectCheck {
 
     /// The outlets that code takes for granted and no document connects.
     private func unconnectedOutlets() -> [LooseOutlet] {
-        var connected: [String: Set<String>] = [:]
+        var connected: [String: ConnectedKeys] = [:]
         /// What is connected in objects whose class is in a missing file, and may inherit from any.
-        var inherited: Set<String> = []
+        var inherited = ConnectedKeys()
         var users: [String: Annotation] = [:]
         var homes: [String: SourceHome] = [:]
         for document in content.documents {
@@ -134,7 +156,7 @@ extension ProjectCheck {
                 else { continue }
                 let ancestors = lookup.ancestors(of: type, in: document.home)
                 for name in ancestors.names {
-                    connected[name, default: []].insert(connection.name)
+                    connected[name, default: .init()].insert(connection.name)
                 }
                 if !ancestors.isWhole, missing.hasSources(near: document.home) {
                     inherited.insert(connection.name)
@@ -149,8 +171,8 @@ extension ProjectCheck {
                     && member.facts.optionality == .implicitlyUnwrapped
                     && member.facts.marks.isDisjoint(with: [.hasValue, .override])
                     && !content.index.files[member.place.file].isVendored
-                    && !inherited.contains(where: member.facts.serves)
-                    && connected[type]?.contains(where: member.facts.serves) != true
+                    && !inherited.hasKey(of: member.facts)
+                    && connected[type]?.hasKey(of: member.facts) != true
                     && !content.index.assigns(member.facts.name)
             }.map { LooseOutlet(member: $0, type: type, user: user) }
         }

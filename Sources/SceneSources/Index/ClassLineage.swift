@@ -49,6 +49,8 @@ package final class SourceLookup {
     private(set) lazy var sitesBySelector = index.sitesBySelector
 
     private var descendants: [String: [String]] = [:]
+    var forwarding: [Key: Bool] = [:]
+    var protocolMemory = ProtocolMemory()
 
     /// The other names of classes: `Bar` of `Foo` after `typealias Bar = Foo`.
     private lazy var otherNames = listedAliases()
@@ -59,7 +61,7 @@ package final class SourceLookup {
     /// The only protocol that has a constant of a name.
     private var protocols: [String: String?] = [:]
 
-    private struct Key: Hashable {
+    struct Key: Hashable {
         var name: String
         var home: SourceHome
     }

@@ -32,7 +32,7 @@ final class MemberTable {
             for (number, member) in index.facts(site).members.enumerated()
             where !member.marks.contains(.isStatic) {
                 let entry = Entry(site: site, member: number)
-                for key in Set(Self.stems(of: member)) {
+                for key in Set(member.stems) {
                     names.keys[key, default: []].append(entry)
                 }
                 for selector in Set(SourceLookup.selectors(of: member, isSinceSwift3)) {
@@ -54,7 +54,7 @@ final class MemberTable {
     }
 
     /// Whether an implementation is there that could have what is declared.
-    private var isImplemented: Bool { sites.contains { index.facts($0).kind == .implementation } }
+    private lazy var isImplemented = sites.contains { index.facts($0).kind == .implementation }
 
     private func isOnlyDeclared(_ entry: Entry) -> Bool {
         index.files[Int(entry.site.file)].facts.language == .objectiveC
@@ -65,30 +65,30 @@ final class MemberTable {
     ///
     /// It looks for `setName:`, whatever the case of the first letter, and then for the variables.
     func members(key: String) -> [Entry] {
-        (names.keys[Self.stem(of: key)] ?? []).filter { facts($0).serves(key) }
-    }
-
-    /// The stems of the keys that a member may serve.
-    private static func stems(of member: MemberFacts) -> [String] {
-        let name = stem(of: member.name)
-        switch member.kind {
-        case .property: return [name] + (member.otherName.map { [stem(of: $0)] } ?? [])
-        case .variable:
-            return name.hasPrefix("is")
-                ? [name, String(name.dropFirst(2)).lowercasedFirst] : [name]
-        case .method:
-            guard name.hasPrefix("set") else { return [] }
-            return [String(name.dropFirst(3).prefix { $0 != ":" }).lowercasedFirst]
-        }
-    }
-
-    /// A name without the underscore before it and with its first letter in lower case.
-    private static func stem(of name: String) -> String {
-        (name.first == "_" ? String(name.dropFirst()) : name).lowercasedFirst
+        (names.keys[MemberFacts.stem(of: key)] ?? []).filter { facts($0).serves(key) }
     }
 }
 
 extension MemberFacts {
+    /// The stems of the keys that the member may serve.
+    package var stems: [String] {
+        let stem = Self.stem(of: name)
+        switch kind {
+        case .property: return [stem] + (otherName.map { [Self.stem(of: $0)] } ?? [])
+        case .variable:
+            return stem.hasPrefix("is")
+                ? [stem, String(stem.dropFirst(2)).lowercasedFirst] : [stem]
+        case .method:
+            guard stem.hasPrefix("set") else { return [] }
+            return [String(stem.dropFirst(3).prefix { $0 != ":" }).lowercasedFirst]
+        }
+    }
+
+    /// A name without the underscore before it and with its first letter in lower case.
+    package static func stem(of name: String) -> String {
+        (name.first == "_" ? String(name.dropFirst()) : name).lowercasedFirst
+    }
+
     /// Whether key-value coding sets the member for a key, as it does for an outlet of that name.
     package func serves(_ key: String) -> Bool {
         switch kind {

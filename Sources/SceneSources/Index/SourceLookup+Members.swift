@@ -63,8 +63,12 @@ extension SourceLookup {
 
     /// Whether a class does something of its own with the messages that it has no method for.
     private func forwardsMessages(_ type: String, _ home: SourceHome) -> Bool {
+        let key = Key(name: type, home: home)
+        if let known = forwarding[key] { return known }
         let methods = ["forwardingTarget", "forwardInvocation:", "resolveInstanceMethod:"]
-        return members(of: type, home).contains { methods.contains($0.name) }
+        let forwards = members(of: type, home).contains { methods.contains($0.name) }
+        forwarding[key] = forwards
+        return forwards
     }
 
     /// The selectors of a member: of a method its own, of a property its setter.
