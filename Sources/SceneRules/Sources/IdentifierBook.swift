@@ -51,8 +51,9 @@ struct IdentifierBook {
 
     init(_ content: ProjectContent, _ lookup: SourceLookup) {
         for (number, document) in content.documents.enumerated() { add(document, number) }
+        let helpers = RegisterHelpers(content, lookup)
         for (number, file) in content.index.files.enumerated() {
-            for use in file.facts.uses { add(use, number, lookup) }
+            for use in file.facts.uses { add(use, number, lookup, helpers) }
         }
     }
 
@@ -99,7 +100,12 @@ struct IdentifierBook {
         }
     }
 
-    private mutating func add(_ use: IdentifierUse, _ file: Int, _ lookup: SourceLookup) {
+    private mutating func add(
+        _ use: IdentifierUse,
+        _ file: Int,
+        _ lookup: SourceLookup,
+        _ helpers: RegisterHelpers
+    ) {
         if use.kind == .nib {
             for value in use.values {
                 let texts = lookup.texts(of: value, in: file, enclosing: use.enclosing)
@@ -127,6 +133,12 @@ struct IdentifierBook {
                 registered.formUnion(texts)
                 continue
             }
+            if let texts = use.helper.flatMap(helpers.identifiers) {
+                registered.formUnion(texts)
+                continue
+            }
+            // What the function registers that is called, its own call says.
+            if let call = use.call, helpers.include(call) { continue }
             // Of an object whose class is not known, any constant of the name may be meant.
             if case .name(let path) = value {
                 registered.formUnion(lookup.texts(ofAny: path.last ?? ""))

@@ -118,6 +118,17 @@ package struct IdentifierUse: Sendable {
         case other
     }
 
+    /// A function that registers a class which it is given, under an identifier that follows from the class.
+    package struct Helper: Sendable, Hashable {
+        package var name: String
+
+        /// The labels of its parameters; `_` where there is none.
+        package var labels: [String]
+
+        /// The member of the class that is the identifier; nil where that is the name of the class.
+        package var member: String?
+    }
+
     package var kind: Kind
 
     /// What may be named: several where a conditional chooses.
@@ -128,6 +139,12 @@ package struct IdentifierUse: Sendable {
 
     /// The class that is registered or expected: `as! FooCell`, `register(Foo.self, …)`.
     package var type: String?
+
+    /// The function around, where a class that it is given says what is registered.
+    package var helper: Helper?
+
+    /// The call, where it may be one of such a function.
+    package var call: SwiftTypeCall?
 
     /// The bundle of `storyboard` and `nib`.
     package var bundle = Bundle.app

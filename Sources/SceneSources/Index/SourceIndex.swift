@@ -125,6 +125,9 @@ package struct SourceIndex: Sendable {
     /// Whether the sources declare a class of a name.
     package func hasClass(_ name: String) -> Bool { classes[name] != nil }
 
+    /// Whether the sources declare another name of a type by a name.
+    package func hasAlias(_ name: String) -> Bool { aliases[name] != nil }
+
     func facts(_ site: Site) -> TypeFacts {
         files[Int(site.file)].facts.types[Int(site.type)]
     }

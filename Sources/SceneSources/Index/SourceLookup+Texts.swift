@@ -162,3 +162,41 @@ extension SourceLookup {
         return texts(of: first.constant.value, in: first.file, enclosing: type, depth: depth + 1)
     }
 }
+
+extension SourceLookup {
+    /// The texts that classes have for some names of their own, except for their own names.
+    ///
+    /// A name is not among them where one of its texts cannot be followed, or where no source has any.
+    package func ownTexts(for names: Set<String>) -> [String: Set<String>] {
+        guard !names.isEmpty else { return [:] }
+        var isFollowed: [String: Bool] = [:]
+        for type in index.files.lazy.flatMap(\.facts.types) where type.kind != .protocol {
+            for member in type.members
+            where member.marks.contains(.isStatic) && names.contains(member.name)
+                && isFollowed[member.name] != false
+            {
+                isFollowed[member.name] = followsConstants(member.name, of: type.name)
+            }
+        }
+        return isFollowed.filter(\.value).reduce(into: [:]) { $0[$1.key] = texts(ofAny: $1.key) }
+    }
+
+    private func followsConstants(_ name: String, of type: String) -> Bool {
+        let all = index.constants.members(name, of: SourceIndex.lastPart(type))
+        return !all.isEmpty
+            && all.allSatisfy { entry in
+                if case .typeName = entry.constant.value { return true }
+                return texts(of: entry.constant.value, in: entry.file, enclosing: type) != nil
+            }
+    }
+
+    /// Whether a class of the sources has a constant of a name, its own or an inherited one.
+    package func hasConstant(_ name: String, of type: String) -> Bool {
+        let owners = index.constants.owners(of: name)
+        guard !owners.isEmpty, let lineage = lineage(of: type, in: SourceHome()) else {
+            return false
+        }
+        return !owners.isDisjoint(with: lineage.conformances)
+            || ancestors(of: type, in: SourceHome()).names.contains(where: owners.contains)
+    }
+}

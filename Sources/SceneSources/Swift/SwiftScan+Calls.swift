@@ -190,6 +190,7 @@ extension SwiftScan {
             use.receiver = receiver(index)
             use.source = isNib ? nib ?? .unknown : nil
             if !isNib { use.type = metatype(first.value) }
+            if values == [.unknown] { use.helper = helper(argument.value) }
             facts.uses.append(use)
             return
         }
@@ -215,11 +216,12 @@ extension SwiftScan {
         )
         use.receiver = receiver(index)
         use.type = type
+        use.call = typeCall(text(index), index)
         facts.uses.append(use)
     }
 
     /// The class of `X.self`.
-    private func metatype(_ value: Range<Int>) -> String? {
+    func metatype(_ value: Range<Int>) -> String? {
         let end = value.upperBound
         guard value.count >= 3, word(end - 1) == .`self`, kind(end - 2) == .dot else { return nil }
         let type = type(value.lowerBound)

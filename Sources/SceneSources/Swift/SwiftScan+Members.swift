@@ -31,6 +31,8 @@ extension SwiftScan {
         )
         member.otherName = prefix.otherName
         member.parameters = parameters(next)
+        function.name = index + 1
+        function.labels = member.parameters.map(\.label)
         let first = function.unknown.first
         next = afterSignature(after(next), &member)
         if member.marks.contains(.action), kind(next) == .openBrace,
@@ -129,6 +131,9 @@ extension SwiftScan {
                 let written = type.name ?? joined(index + 1, type.end) ?? ""
                 parameters.append(.init(label: label, type: written))
                 function.unknown.append(last)
+                if !type.isCollection, type.name?.hasSuffix(".Type") == true {
+                    function.types.append(last)
+                }
                 index = max(type.end, index + 1)
             }
             while index < end, kind(index) != .comma { index = after(index) }

@@ -73,7 +73,7 @@ extension SwiftScan {
     }
 
     /// Whether a text has nothing but its one interpolation.
-    private func hasNothingElse(_ start: Int, _ end: Int) -> Bool {
+    func hasNothingElse(_ start: Int, _ end: Int) -> Bool {
         let quotes = tokens[start].flags.contains(.hasLines) ? 3 : 1
         return tokens[start].flags.isDisjoint(with: [.isRaw, .hasLines])
             && tokens[start].range.count == quotes && tokens[end - 1].range.count == quotes

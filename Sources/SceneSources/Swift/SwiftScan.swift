@@ -163,6 +163,13 @@ struct SwiftFunction {
     /// The tokens of its generic parameters.
     var generic: [Int] = []
 
+    /// The token of its name, and the labels of its parameters.
+    var name: Int?
+    var labels: [String] = []
+
+    /// The tokens of its parameters that are types: `type` of `_ type: T.Type`.
+    var types: [Int] = []
+
     /// The variables that are nibs, with their names.
     var nibs: [(token: Int, name: TextValue)] = []
 

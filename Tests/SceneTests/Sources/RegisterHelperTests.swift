@@ -1,0 +1,121 @@
+import Testing
+
+@testable import SceneRules
+@testable import SceneSources
+@testable import SceneText
+
+/// Cells that functions register by the class which they are given.
+@Suite struct RegisterHelperTests {
+    private static let byName =
+        "func register<T: UITableViewCell>(_ type: T.Type) { register(type, forCellReuseIdentifier: String(describing: type)) }"
+
+    private static let byMember =
+        "func register<T: UITableViewCell>(cellClass: T.Type) { register(T.self, forCellReuseIdentifier: T.cellID) }"
+
+    private static let cells = """
+        class FooCell: UITableViewCell {}
+        class BarCell: UITableViewCell {}
+
+        """
+
+    /// What is found where a controller calls a helper, and asks for a cell.
+    private func codes(
+        _ helper: String,
+        _ call: String,
+        asks cell: String,
+        more: String = ""
+    ) -> [String] {
+        let source = """
+            import UIKit
+            class HomeViewController: UITableViewController {
+                override func viewDidLoad() { \(call) }
+                override func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell {
+                    t.dequeueReusableCell(withIdentifier: "\(cell)", for: p)
+                }
+            }
+            extension UITableView { \(helper) }
+
+            """
+        let files = ["A.swift": source, "B.swift": "import UIKit\n" + Self.cells + more]
+        return SourceProject(AppStoryboard(prototypes: ["Own"]), files).codes()
+    }
+
+    @Test(arguments: [
+        "String(describing: type)", "String(describing: T.self)", "String(describing: type.self)",
+        "\"\\(T.self)\"", "\"\\(type)\"",
+    ])
+    func theNameOfTheClassIsRegistered(_ identifier: String) {
+        let helper = Self.byName.replacing("String(describing: type)", with: identifier)
+        let call = "tableView.register(FooCell.self)"
+        #expect(codes(helper, call, asks: "FooCell") == [])
+        #expect(codes(helper, call, asks: "Own") == [])
+        for cell in ["BarCell", "FooCel"] {
+            #expect(codes(helper, call, asks: cell) == ["undeclared-identifier"])
+        }
+    }
+
+    @Test func aFunctionThatNothingCallsRegistersNothing() {
+        #expect(codes(Self.byName, "", asks: "FooCell") == ["undeclared-identifier"])
+        let other = "tableView.register(nib, forCellReuseIdentifier: \"Own\")"
+        #expect(codes(Self.byName, other, asks: "FooCell") == ["undeclared-identifier"])
+    }
+
+    @Test(arguments: [
+        "for type in types { tableView.register(type) }", "types.forEach(tableView.register)",
+        "tableView.register(LibraryCell.self)", "tableView.register(kind == 1 ? a : b)",
+        "func add<Cell: UITableViewCell>(_ c: Cell.Type) { tableView.register(Cell.self) }",
+        "func add<FooCell: UITableViewCell>(_ c: FooCell.Type) { tableView.register(FooCell.self) }",
+        "let register = tableView.register", "tableView.register(Alias.self)",
+    ])
+    func whatCannotBeFollowedStaysOpen(_ call: String) {
+        let more = "typealias Alias = BarCell\n"
+        #expect(codes(Self.byName, call, asks: "Other", more: more) == [])
+    }
+
+    @Test(arguments: [
+        "func register<T: UITableViewCell>(_ type: T.Type) { register(type, forCellReuseIdentifier: make(type)) }",
+        "func register<T: UITableViewCell>(_ type: T.Type, _ id: String) { register(type, forCellReuseIdentifier: id) }",
+        "func register<T: UITableViewCell>(_ type: T.Type) { register(type, forCellReuseIdentifier: \"a\\(type)\") }",
+        "func register<T, U>(_ type: T.Type, _ u: U.Type) { register(type, forCellReuseIdentifier: \"\\(U.self)\") }",
+        "func register(_ types: [UITableViewCell.Type]) { for t in types { register(t, forCellReuseIdentifier: \"\\(t)\") } }",
+    ])
+    func otherFunctionsStayOpen(_ helper: String) {
+        #expect(codes(helper, "", asks: "Other") == [])
+    }
+
+    @Test(arguments: [
+        ("extension UITableViewCell { static var cellID: String { String(describing: self) } }", 1),
+        ("extension UITableViewCell { class var cellID: String { \"\\(self)\" } }", 1),
+        ("extension FooCell { static let cellID = \"foo\" }", 1),
+        ("extension FooCell { static let cellID = make() }", 0),
+        ("", 0),
+        ("extension BarCell { static let cellID = \"bar\" }", 0),
+        (
+            "extension UITableViewCell { @objc class var cellID: String { \"\\(self)\" } }\nextension FooCell { override class var cellID: String { make() } }",
+            0
+        ),
+        (
+            "protocol Reusable { static var cellID: String { get } }\nextension Reusable { static var cellID: String { \"\\(self)\" } }\nextension FooCell: Reusable {}",
+            1
+        ),
+    ])
+    func theMemberOfTheClassIsRegistered(_ more: String, _ count: Int) {
+        let call = "tableView.register(cellClass: FooCell.self)"
+        let found = codes(Self.byMember, call, asks: "Other", more: more)
+        #expect(found == Array(repeating: "undeclared-identifier", count: count))
+        let name = more.contains("\"foo\"") ? "foo" : "FooCell"
+        #expect(codes(Self.byMember, call, asks: name, more: more) == [])
+    }
+
+    /// A function for another class or with other labels is another one.
+    @Test func labelsTellFunctionsApart() {
+        let both = Self.byName + "\n" + Self.byMember
+        let id = "extension UITableViewCell { static var cellID: String { \"\\(self)\" } }"
+        let calls = "tableView.register(FooCell.self); tableView.register(cellClass: BarCell.self)"
+        for (cell, count) in [("FooCell", 0), ("BarCell", 0), ("Other", 1)] {
+            #expect(codes(both, calls, asks: cell, more: id).count == count)
+        }
+        let service = "center.register(service: unknown)"
+        #expect(codes(Self.byName, service, asks: "Other") == ["undeclared-identifier"])
+    }
+}
