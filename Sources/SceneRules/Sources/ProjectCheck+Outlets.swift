@@ -173,7 +173,7 @@ extension ProjectCheck {
                     && !content.index.files[member.place.file].isVendored
                     && !inherited.hasKey(of: member.facts)
                     && connected[type]?.hasKey(of: member.facts) != true
-                    && !content.index.assigns(member.facts.name)
+                    && !lookup.assigns(member.facts.name, of: type, in: home)
             }.map { LooseOutlet(member: $0, type: type, user: user) }
         }
     }

@@ -25,6 +25,11 @@ package struct SourceFacts: Sendable {
     /// The names that something is assigned to outside their declarations.
     package var assigned: Set<String> = []
 
+    /// Those of them that only objects assign to which have them: the types around, by the name.
+    ///
+    /// What is assigned to in any other way is not among them, nor is anything of Objective-C.
+    package var ownAssigned: [String: Set<String>] = [:]
+
     /// All texts and names of the file, where they were asked for.
     package var words: Set<String> = []
 

@@ -49,6 +49,7 @@ package final class SourceLookup {
     private(set) lazy var sitesBySelector = index.sitesBySelector
 
     private var descendants: [String: [String]] = [:]
+    private var families: [Key: Set<String>] = [:]
     var forwarding: [Key: Bool] = [:]
     var protocolMemory = ProtocolMemory()
 
@@ -287,6 +288,16 @@ package final class SourceLookup {
             next = known.superclass.flatMap(FrameworkClass.named)
         }
         return names
+    }
+
+    /// The last parts of all names of a class, its ancestors and what inherits from it.
+    func family(of type: String, in home: SourceHome) -> Set<String> {
+        let key = Key(name: type, home: home)
+        if let known = families[key] { return known }
+        let all = names(of: ancestors(of: type, in: home).names, in: home)
+        let family = Set((all.sorted() + descendants(of: type)).map(SourceIndex.lastPart))
+        families[key] = family
+        return family
     }
 
     /// The classes that inherit from one, at any depth.

@@ -34,8 +34,11 @@ package struct SourceIndex: Sendable {
 
     private(set) var constants = ConstantTable()
 
-    /// The names that something is assigned to anywhere.
+    /// The names that something is assigned to, whatever has them.
     private(set) var assigned: Set<String> = []
+
+    /// The types whose own code assigns to a name, by the last parts of theirs.
+    private(set) var assigners: [String: Set<String>] = [:]
 
     package init(_ files: [SourceFile], missing: MissingFiles = MissingFiles()) {
         self.files = files
@@ -45,7 +48,17 @@ package struct SourceIndex: Sendable {
                 add(type, Site(file: Int32(number), type: Int32(index)))
             }
             for constant in file.facts.constants { constants.add(constant, file: number) }
-            assigned.formUnion(file.facts.assigned)
+            for name in file.facts.assigned where file.facts.ownAssigned[name] == nil {
+                assigned.insert(name)
+            }
+            for (name, types) in file.facts.ownAssigned {
+                assigners[name, default: []].formUnion(types.map(Self.lastPart))
+            }
+        }
+        // What the extension of a protocol or of a class out of sight assigns to, any class may have.
+        for (name, types) in assigners
+        where !types.allSatisfy({ classes[$0] != nil || values.contains($0) }) {
+            assigned.insert(name)
         }
     }
 
@@ -84,9 +97,6 @@ package struct SourceIndex: Sendable {
         guard let dot = name.lastIndex(of: ".") else { return name }
         return String(name[name.index(after: dot)...])
     }
-
-    /// Whether something is assigned to a name anywhere.
-    package func assigns(_ name: String) -> Bool { assigned.contains(name) }
 
     /// All texts and names of the sources, where they were collected, also as accessors are named.
     package var words: Set<String> {

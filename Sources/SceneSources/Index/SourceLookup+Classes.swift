@@ -115,3 +115,14 @@ extension SourceLookup {
         }
     }
 }
+
+extension SourceLookup {
+    /// Whether code may assign to a member of a class.
+    ///
+    /// What an unrelated class of the sources does with a member of its own does not count.
+    package func assigns(_ name: String, of type: String, in home: SourceHome) -> Bool {
+        if index.assigned.contains(name) { return true }
+        guard let owners = index.assigners[name] else { return false }
+        return family(of: type, in: home).contains(where: owners.contains)
+    }
+}

@@ -54,13 +54,26 @@ extension SwiftScan {
             // A tuple of more is rare, and nested ones would be looked through again.
             let end = min(last, part + 32)
             while part < end {
-                if isName(part), kind(part + 1) == .comma || part + 1 == last {
-                    facts.assigned.insert(text(part))
-                }
+                if isName(part), kind(part + 1) == .comma || part + 1 == last { assign(part) }
                 part = after(part)
             }
         } else if isName(last) {
-            facts.assigned.insert(text(last))
+            assign(last)
+        }
+    }
+
+    /// Remembers that a name is assigned to, and whether it is that of the object itself.
+    private mutating func assign(_ name: Int) {
+        var owner = name - 2
+        while kind(owner) == .postfixExclamation || kind(owner) == .postfixQuestion { owner -= 1 }
+        let isOwn =
+            kind(name - 1) != .dot || word(owner) == .`self` && kind(owner - 1) != .dot
+        let key = text(name)
+        facts.assigned.insert(key)
+        if isOwn, let enclosing {
+            ownAssigned[key, default: []].insert(enclosing)
+        } else {
+            otherAssigned.insert(key)
         }
     }
 
@@ -68,7 +81,7 @@ extension SwiftScan {
     private mutating func reference(_ index: Int) {
         var last = index + 1
         while isName(last), kind(last + 1) == .dot { last += 2 }
-        if isName(last) { facts.assigned.insert(text(last)) }
+        if isName(last) { assign(last) }
     }
 
     // MARK: Selectors

@@ -32,6 +32,10 @@ struct SwiftScan {
     /// The variables whose first values are among the constants, by their indices there.
     var variables: [Int] = []
 
+    /// The types whose own code assigns to a name, and the names that other code assigns to.
+    var ownAssigned: [String: Set<String>] = [:]
+    var otherAssigned: Set<String> = []
+
     /// How deep types may nest; no source has as many.
     static let mostNestedTypes = 64
 
@@ -54,6 +58,7 @@ struct SwiftScan {
             }
         }
         forgetAssigned()
+        facts.ownAssigned = ownAssigned.filter { !otherAssigned.contains($0.key) }
     }
 
     /// The next token that something in code may begin with.
@@ -71,7 +76,9 @@ struct SwiftScan {
     private mutating func forgetAssigned() {
         guard !variables.isEmpty else { return }
         for index in tokens.indices where kind(index) == .dot && Self.isChange(text(index + 1)) {
-            if isName(index - 1) { facts.assigned.insert(text(index - 1)) }
+            guard isName(index - 1) else { continue }
+            facts.assigned.insert(text(index - 1))
+            otherAssigned.insert(text(index - 1))
         }
         for index in variables {
             guard let name = facts.constants[index].path.last, facts.assigned.contains(name) else {
