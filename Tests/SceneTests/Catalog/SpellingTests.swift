@@ -36,6 +36,11 @@ import Testing
                 .alertAction,
                 "classes: {A: {superclass: ViewController, actions: {a: {alert: {actions: [{§}]}}}}}"
             ),
+            (.alert, "classes: {A: {superclass: ViewController, actions: {a: {alert: {§}}}}}"),
+            (
+                .alertAction,
+                "classes: {A: {superclass: ViewController, actions: {a: {alert: {actions: [{§}]}}}}}"
+            ),
             (.snapshot, "snapshots: {a: {§}}"),
             (.constraint, "view: {label: {constraints: [{self.width = 8: {§}}]}}"),
         ].map { (name: Shape.Name, text: String) in

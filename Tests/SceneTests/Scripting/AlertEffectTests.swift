@@ -145,7 +145,7 @@ import Testing
         ("{title: A}", "missing-key"),
         (
             "{title: A, actions: [{title: OK, action: unknown}, {title: B, action: known}]}",
-            "unknown"
+            "undeclared-action"
         ),
         ("{title: \"{nothing}\", actions: [{title: OK, action: known}]}", "unknown-name"),
         ("{textFields: [{outlet: f}], actions: [{title: OK, action: known}]}", "unknown-name"),
