@@ -2,19 +2,36 @@ import SceneText
 
 /// The box of an alert, over the screen that it is about.
 final class AlertView: View {
+    /// What holds the parts in text, line by line.
     private let content = ColumnView(frame: .zero)
     private let isSheet: Bool
+    private let isSideBySide: Bool
+    private var labels: [Label] = []
+    private let fields: [TextField]
+    private var buttons: [Button] = []
+
+    /// Whether the last button of a sheet is that which cancels, and has a box of its own.
+    private let endsWithCancel: Bool
+
+    /// The buttons that stand out.
+    private var prominent: [Button] = []
+
+    /// Where everything is on a screen; nil in text.
+    private var plan: AlertPlan?
 
     init(of alert: AlertController) {
         isSheet = alert.preferredStyle == .actionSheet
+        isSideBySide = alert.isSideBySide
+        fields = alert.textFields ?? []
+        endsWithCancel = isSheet && alert.shownActions.last?.style == .cancel
         super.init(frame: .zero)
         content.spacing = 0
         addSubview(content)
         if let title = alert.title { addText(title, .textStyle(.headline), .header) }
         if let message = alert.message { addText(message, .textStyle(.footnote), .staticText) }
-        for field in alert.textFields ?? [] { content.addSubview(field) }
-        let buttons = alert.shownActions.map { button(of: $0, in: alert) }
-        guard alert.isSideBySide, let first = buttons.first, let last = buttons.last else {
+        buttons = alert.shownActions.map { button(of: $0, in: alert) }
+        for view in labels + fields { content.addSubview(view) }
+        guard isSideBySide, let first = buttons.first, let last = buttons.last else {
             for button in buttons { content.addSubview(centered(button)) }
             return
         }
@@ -30,7 +47,7 @@ final class AlertView: View {
         label.textAlignment = .center
         label.numberOfLines = 0
         label.accessibilityTraits = traits
-        content.addSubview(label)
+        labels.append(label)
     }
 
     private func button(of action: AlertAction, in alert: AlertController) -> Button {
@@ -40,7 +57,10 @@ final class AlertView: View {
         button.isEnabled = action.isEnabled
         if action.style == .destructive { button.titleColor = .systemRed }
         let isPreferred = alert.preferredAction === action
-        if isPreferred || action.style == .cancel { button.font = .system(size: 15, .bold) }
+        if isPreferred || action.style == .cancel {
+            button.font = .system(size: 15, .bold)
+            prominent.append(button)
+        }
         button.addAction("touch", target: action, for: .touchUpInside) { action, _, _ in
             action.touch()
         }
@@ -60,8 +80,9 @@ final class AlertView: View {
     /// Puts what the box holds within its border.
     override func layoutSubviews() {
         guard let window else { return }
-        let border = self.border
         let medium = window.layout.medium
+        guard medium.readsFrames else { return placeOnScreen(of: window) }
+        let border = self.border
         let width = min(Self.width, bounds.width) - border.left - border.right
         let height = window.measuring.size(
             of: content,
@@ -79,7 +100,55 @@ final class AlertView: View {
         )
     }
 
-    /// The width of alerts on a phone.
+    /// Places the parts as on a phone.
+    private func placeOnScreen(of window: Window) {
+        if content.superview === self { dressForScreen() }
+        var plan = AlertPlan(isSheet: isSheet, in: bounds.size)
+        plan.add(labels, fields, measuring: window.measuring)
+        plan.add(endsWithCancel ? buttons.dropLast() : buttons, areSideBySide: isSideBySide)
+        if endsWithCancel, let cancel = buttons.last { plan.add(below: cancel) }
+        let below = max(8, window.bounds.size.screenInsets?.bottom ?? 0)
+        let free = bounds.height - plan.height
+        let origin = Point(
+            x: (bounds.width - plan.width) / 2,
+            y: max(0, isSheet ? free - below : free / 2)
+        )
+        plan = plan.moved(by: origin)
+        for (view, rect) in plan.places { view.place(in: rect) }
+        self.plan = plan
+    }
+
+    /// Takes the parts out of the lines that they have in text, and gives them the fonts of a screen.
+    private func dressForScreen() {
+        content.removeFromSuperview()
+        for view in labels + fields + buttons { addSubview(view) }
+        for label in labels where isSheet {
+            label.font = .system(size: 13, label === labels.first ? .semibold : .regular)
+            label.textColor = .secondaryLabel
+        }
+        for button in buttons {
+            let isProminent = prominent.contains { $0 === button }
+            button.font = .system(size: isSheet ? 20 : 17, isProminent ? .semibold : .regular)
+        }
+    }
+
+    /// Adds the boxes over the darkened screen.
+    private func displayOnScreen(in rect: Rect, to builder: inout DisplayBuilder) {
+        builder.add(.surface(.shade), at: rect)
+        guard let plan = plan?.moved(by: rect.origin) else { return }
+        for box in plan.boxes {
+            builder.addSheet(in: box, radius: 14) { builder in
+                for (view, place) in plan.places where box.contains(place.origin) {
+                    builder.add(view, in: place)
+                }
+                for line in plan.lines where box.contains(line.origin) {
+                    builder.add(.rule(.separator(nil)), at: line)
+                }
+            }
+        }
+    }
+
+    /// The width of alerts in text.
     private static let width = 272.0
 
     private var border: EdgeInsets {
@@ -94,6 +163,7 @@ final class AlertView: View {
     }
 
     override func display(in rect: Rect, to builder: inout DisplayBuilder) {
+        guard builder.medium.readsFrames else { return displayOnScreen(in: rect, to: &builder) }
         let border = self.border
         let inside = builder.medium.place(of: content).offset(x: rect.minX, y: rect.minY)
         let box = Rect(
@@ -102,14 +172,6 @@ final class AlertView: View {
             width: inside.width + border.left + border.right,
             height: inside.height + border.top + border.bottom
         )
-        guard builder.medium.readsFrames else {
-            builder.add(.surface(.shade), at: builder.list.clip)
-            builder.addSheet(in: box, radius: 14) { builder in
-                builder.add(.content, at: box)
-                builder.addSubviews(of: self, in: rect)
-            }
-            return
-        }
         builder.add(.blank, at: box)
         var line = box
         line.size.height = border.top

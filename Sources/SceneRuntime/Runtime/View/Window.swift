@@ -44,6 +44,10 @@ open class Window: View {
 
     /// Where the view of a controller is that fills the window.
     func contentRect(for controller: ViewController?) -> Rect {
+        // What covers a part of the screen darkens all of it.
+        if controller?.coversPart == true, !layout.medium.readsFrames {
+            return Rect(origin: .zero, size: bounds.size)
+        }
         var insets = contentInsets
         if controller?.endsAboveIndicator == true { insets.bottom += indicatorHeight }
         let rect = Rect(origin: .zero, size: bounds.size).inset(by: insets)

@@ -1,0 +1,84 @@
+/// Where the parts of an alert are on a phone, from the top left of the alert: texts and fields, and below them
+/// buttons from side to side with lines between them.
+struct AlertPlan {
+    private let isSheet: Bool
+    let width: Double
+    private(set) var height = 0.0
+
+    /// The parts and their places.
+    private(set) var places: [(view: View, rect: Rect)] = []
+
+    /// The boxes with round corners that the parts are in.
+    private(set) var boxes: [Rect] = []
+
+    /// The lines above buttons and between them.
+    private(set) var lines: [Rect] = []
+
+    /// Makes the plan of an alert without parts, for a screen of some size.
+    init(isSheet: Bool, in screen: Size) {
+        self.isSheet = isSheet
+        // On a tablet a sheet is no wider than on the largest phone.
+        let shortSide = min(screen.width, screen.height, 440)
+        width = isSheet ? shortSide - 16 : min(270, screen.width)
+    }
+
+    private var padding: Double { isSheet ? 14 : 20 }
+    private var side: Double { 16 }
+    private var buttonHeight: Double { isSheet ? 57 : 44 }
+    private var hairline: Double { 1.0 / 3 }
+
+    /// Adds the title, the message, and the lines to type into.
+    mutating func add(_ labels: [Label], _ fields: [TextField], measuring: any Measuring) {
+        guard !labels.isEmpty || !fields.isEmpty else { return }
+        let line = width - 2 * side
+        var y = padding
+        for label in labels {
+            let room = Size(width: line, height: .infinity)
+            let height = measuring.size(of: label, fitting: room).height
+            places.append((label, Rect(x: side, y: y, width: line, height: height)))
+            y += height + 4
+        }
+        for field in fields {
+            places.append((field, Rect(x: side, y: y + 8, width: line, height: 30)))
+            y += 38
+        }
+        height = y - 4 + padding
+    }
+
+    /// Adds the buttons, two of them beside each other where they are so few.
+    mutating func add(_ buttons: [Button], areSideBySide: Bool) {
+        let share = areSideBySide ? width / 2 : width
+        for (number, button) in buttons.enumerated() {
+            let isBeside = areSideBySide && number == 1
+            let top = isBeside ? height - buttonHeight : height
+            if isBeside {
+                lines.append(Rect(x: share, y: top, width: hairline, height: buttonHeight))
+            } else if height > 0 {
+                lines.append(Rect(x: 0, y: top, width: width, height: hairline))
+            }
+            let left = isBeside ? share : 0
+            places.append((button, Rect(x: left, y: top, width: share, height: buttonHeight)))
+            height = top + buttonHeight
+        }
+        if height > 0 { boxes.append(Rect(x: 0, y: 0, width: width, height: height)) }
+    }
+
+    /// Adds a button with a box of its own.
+    mutating func add(below button: Button) {
+        let top = height > 0 ? height + 8 : 0
+        let place = Rect(x: 0, y: top, width: width, height: buttonHeight)
+        places.append((button, place))
+        boxes.append(place)
+        height = place.maxY
+    }
+
+    /// The plan with everything moved.
+    func moved(by origin: Point) -> AlertPlan {
+        func move(_ rect: Rect) -> Rect { rect.offset(x: origin.x, y: origin.y) }
+        var plan = self
+        plan.places = places.map { ($0, move($1)) }
+        plan.boxes = boxes.map(move)
+        plan.lines = lines.map(move)
+        return plan
+    }
+}

@@ -1,0 +1,106 @@
+import Testing
+
+@testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneRuntime
+@testable import SceneText
+
+/// Alerts on screens in points: boxes with round corners over a darkened screen, as on a phone.
+@Suite struct AlertPictureTests {
+    private static func window(showing alert: AlertController, on size: Size) -> Window {
+        let window = Window.screen(size)
+        let screen = ViewController()
+        window.rootViewController = screen
+        window.keepClearOfEdges(for: screen)
+        window.layoutIfNeeded()
+        screen.present(alert, animated: false)
+        window.layoutIfNeeded()
+        return window
+    }
+
+    /// The parts of an alert that show, and where they are.
+    private static func parts(of alert: AlertController) -> [(view: View, rect: Rect)] {
+        alert.view.subviews.map { ($0, $0.frame) }
+    }
+
+    @Test func twoButtonsShareALineAndMoreAreBelowEachOther() throws {
+        for count in 1...4 {
+            let alert = AlertController(title: "Title", message: "Why", preferredStyle: .alert)
+            for number in 0..<count {
+                alert.addAction(AlertAction(title: "\(number)", style: .default))
+            }
+            _ = Self.window(showing: alert, on: Size(width: 390, height: 844))
+            let buttons = Self.parts(of: alert).filter { $0.view is Button }.map(\.rect)
+            #expect(buttons.count == count)
+            let width = count == 2 ? 135.0 : 270
+            #expect(buttons.allSatisfy { $0.width == width && $0.height == 44 }, "\(buttons)")
+            #expect(Set(buttons.map(\.minY)).count == (count == 2 ? 1 : count), "\(buttons)")
+        }
+    }
+
+    @Test func aSheetIsAtTheBottomAndWhatCancelsIsByItself() throws {
+        let alert = AlertController(title: "Title", message: nil, preferredStyle: .actionSheet)
+        alert.addAction(AlertAction(title: "Keep", style: .cancel))
+        alert.addAction(AlertAction(title: "Remove", style: .destructive))
+        let window = Self.window(showing: alert, on: Size(width: 390, height: 844))
+        let buttons = Self.parts(of: alert).filter { $0.view is Button }.map(\.rect)
+        try #require(buttons.count == 2)
+        #expect(buttons[0].maxY + 8 == buttons[1].minY)
+        // The last 34 points are the home indicator's.
+        #expect(buttons[1] == Rect(x: 8, y: 844 - 34 - 57, width: 374, height: 57))
+        let picture = ScreenRenderer(.svg).render(window)
+        #expect(
+            picture.contains("width=\"390\" height=\"844\" fill=\"rgba(0,0,0,0.2)\""),
+            "\(picture)"
+        )
+    }
+
+    /// On every screen, upright and on its side, the parts of any alert are on it, below each other.
+    @Test(arguments: 1...40)
+    func partsAreOnTheScreenAndDoNotOverlap(_ seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let isSheet = Bool.random(using: &random)
+        func words(_ most: Int) -> String? {
+            let count = Int.random(in: 0...most, using: &random)
+            return count == 0 ? nil : Array(repeating: "words", count: count).joined(separator: " ")
+        }
+        let (title, message) = (words(4), words(8))
+        let fields = isSheet ? 0 : Int.random(in: 0...1, using: &random)
+        let actions = Int.random(in: 1...3, using: &random)
+        let cancels = Bool.random(using: &random)
+        for device in Device.allCases {
+            for isTurned in [false, true] {
+                let alert = AlertController(
+                    title: title,
+                    message: message,
+                    preferredStyle: isSheet ? .actionSheet : .alert
+                )
+                for _ in 0..<fields { alert.addTextField() }
+                for number in 0..<actions {
+                    let style: AlertAction.Style = number == 0 && cancels ? .cancel : .default
+                    alert.addAction(AlertAction(title: "Button \(number)", style: style))
+                }
+                let (width, height) = device.points
+                let size =
+                    isTurned
+                    ? Size(width: height, height: width) : Size(width: width, height: height)
+                let window = Self.window(showing: alert, on: size)
+                let rects = Self.parts(of: alert).map(\.rect)
+                #expect(
+                    rects.count == (title == nil ? 0 : 1) + (message == nil ? 0 : 1) + fields
+                        + actions
+                )
+                for rect in rects {
+                    let screen = Rect(origin: .zero, size: window.bounds.size)
+                    #expect(screen.contains(rect) && rect.height > 0, "\(device) \(rect)")
+                }
+                for (number, rect) in rects.enumerated() {
+                    for other in rects[..<number] {
+                        let common = rect.intersection(other)
+                        #expect(min(common.width, common.height) < 0.01, "\(rect) \(other)")
+                    }
+                }
+            }
+        }
+    }
+}
