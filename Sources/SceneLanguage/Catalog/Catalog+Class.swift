@@ -133,7 +133,7 @@ extension Catalog {
     }
 
     static let alertAction = KeyTable<AlertActionDefinition>(.alertAction, "an action of an alert", "A button of an alert") {
-        Entry("title", .value, "the title of the button", required: true) { $0.title = $1 }
+        Entry("title", .value, "the title of the button", required: true, main: true) { $0.title = $1 }
         Entry("style", .choice(AlertActionStyle.self), "`cancel` leaves everything as it is, `destructive` deletes something", default: "default") { $0.style = $1 }
         Entry("action", .word, "the action that is sent once the alert is gone, as by `send`", uikit: "handler") { $0.action = $1 }
     }

@@ -163,7 +163,8 @@ extension Reference {
 
                 `alert` asks or tells something over the screen. A tap on one of its buttons dismisses it, and then sends the \
                 button's action as `send` does. What is typed into its fields is read by outlets, which are nil at other times. \
-                Steps tap buttons by their titles in lower case, without blanks (`tap notnow`), and type by the outlets.
+                Steps tap a button by the letters and digits of its title, in lower case (`tap notnow` for "Not Now"), and type into a \
+                field by its outlet.
                 """
             ),
             .example(

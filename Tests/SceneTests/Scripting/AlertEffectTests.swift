@@ -133,6 +133,7 @@ import Testing
 
     @Test func aRightAlertHasNoFindings() {
         #expect(Self.codes("{title: A, actions: [{title: OK, action: known}]}") == [])
+        #expect(Self.codes("{title: A, actions: [OK, {title: B, action: known}]}") == [])
         #expect(
             Self.codes(
                 "{title: A, textFields: [{outlet: f}], actions: [{title: OK, action: known}]}",

@@ -37,6 +37,19 @@ import Testing
 
         """
 
+    private static let asking = """
+        scenes:
+          a: {controller: view, class: C, rightItem: {title: Go, action: go}}
+        classes:
+          C:
+            superclass: ViewController
+            outlets: {nameField: TextField?}
+            actions:
+              go: {alert: {textFields: [{outlet: nameField}], actions: [{title: OK, action: keep}]}}
+              keep: {log: "{nameField?.text ?? ''}"}
+
+        """
+
     /// A property that expressions of rows name, wherever these have some.
     private static let rows = """
         scenes:
@@ -75,6 +88,7 @@ import Testing
         (views, "my-label", "other-label"), (actions, "step:event:", "go:event:"),
         (outlets, "one", "first"),
         (outlets, "title", "my-title"), (outlets, "title", "title"), (sending, "stop", "halt"),
+        (asking, "nameField", "titleField"), (asking, "keep", "store"),
         (rows, "orders", "bills"), (rows, "visits", "stays"),
     ])
     func aNameThatFitsIsTaken(_ text: String, _ word: String, _ name: String) throws {
