@@ -206,7 +206,13 @@ struct SVGPainter {
         let middle = height >= 40 ? height - 17 : height / 2
         let font = Font.system(size: height >= 40 ? 17 : 12, .bold)
         let width = SystemFont.width(of: "9:41", font: font)
-        let x = height >= 40 ? 51 - width / 2 : (window.bounds.width - width) / 2
+        // A tablet has it at the left, and a phone with a button below the screen in the middle.
+        let x =
+            switch height {
+            case 40...: 51 - width / 2
+            case ...20: (window.bounds.width - width) / 2
+            default: 20.0
+            }
         let label = palette.css(statusInk)
         svg.open("g", [("aria-hidden", "true")])
         svg.text(
