@@ -145,7 +145,7 @@ extension Reference {
         "select SECTION ROW": "touches a row",
         "deselect SECTION ROW": "touches a selected row again",
         "accessory SECTION ROW": "touches the detail button of a row",
-        "tap ID": "touches a control or a bar item",
+        "tap ID": "touches a control, a bar item, or a button of an alert",
         "tap SECTION ROW ID": "touches a control in a row",
         "set ID VALUE":
             "moves, switches, chooses or types: `set level 2.5`, `set name Ada`",
