@@ -187,6 +187,8 @@ import UIKitNames
         var background = UIBackgroundConfiguration.listGroupedCell()
         background.backgroundColor = .systemYellow
         cell.backgroundConfiguration = background
+        // • cutting what is beyond its edges
+        cell.clipsToBounds = true
         // • a content that follows the state
         let stateful = StateCell(style: .default, reuseIdentifier: nil)
         stateful.layoutIfNeeded()
