@@ -238,7 +238,15 @@ extension ScenePlayer {
         guard let isTaken = view.typeReturn() else {
             throw StepFault(.noReturn("\(type(of: view))", id.value), at: id.range)
         }
-        if !isTaken { throw unusable(view, id) }
+        guard !isTaken else { return }
+        if view.canBecomeFirstResponder, (view as? Control)?.returnKeyWaits == true {
+            throw StepFault(
+                "'\(id.value)' is empty, and its return key waits for a text",
+                at: id.range,
+                helps: ["enter a text first: 'set \(id.value) TEXT'"]
+            )
+        }
+        throw unusable(view, id)
     }
 
     private func checkDate(

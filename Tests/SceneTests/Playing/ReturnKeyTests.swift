@@ -58,6 +58,25 @@ import Testing
         #expect(try open().player.play(step).map(\.message) == [message])
     }
 
+    /// A key that waits for a text cannot be pressed in an empty field.
+    @Test(arguments: ["textField", "searchBar"])
+    func aKeyThatWaitsForATextNeedsOne(_ kind: String) throws {
+        let scene = try OpenScene(
+            """
+            scenes:
+              screen:
+                controller: view
+                class: Screen
+                view: {\(kind): {id: code, enablesReturnKeyAutomatically: true, actions: {editingDidEnd: ended}}}
+            classes: {Screen: {superclass: ViewController, actions: {ended: {log: ended}}}}
+            """
+        )
+        let fault = try #require(scene.player.play("return code").first)
+        #expect(fault.message == "'code' is empty, and its return key waits for a text")
+        #expect(fault.helps.map(\.text) == ["enter a text first: 'set code TEXT'"])
+        scene.play("set code 42", "return code")
+    }
+
     @Test func theDelegateOfASearchBarIsTold() throws {
         final class Listener: SearchBarDelegate {
             var searches = 0

@@ -128,6 +128,9 @@ open class Control: View, Highlightable {
     /// What a finger reaches, where it does not reach a value of the right kind.
     package func reach(beyond value: String) -> String? { nil }
 
+    /// Whether the return key of its keyboard cannot be pressed until there is a text.
+    package var returnKeyWaits: Bool { false }
+
     /// Sends that the value was changed by a person.
     func sendValueChanged() {
         sendActions(for: .valueChanged)

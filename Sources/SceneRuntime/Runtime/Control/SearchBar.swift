@@ -53,7 +53,7 @@ open class SearchBar: Control, TextInput, TypingView {
     /// Does what the search key does.
     @discardableResult
     open func pressSearch() -> Bool {
-        guard answersTouches else { return false }
+        guard answersTouches, !returnKeyWaits else { return false }
         delegate?.searchBarSearchButtonClicked(self)
         return true
     }
@@ -136,6 +136,8 @@ open class SearchBar: Control, TextInput, TypingView {
     }
 
     package override func enter(_ value: String) -> ValueEntry { .taken(type(value)) }
+
+    package override var returnKeyWaits: Bool { waitsForText(text) }
 
     func takeReturn() -> Bool? { touch() && pressSearch() }
 

@@ -70,7 +70,7 @@ open class TextField: Control, TextInput, TypingView {
     /// Does what the return key does.
     @discardableResult
     open func pressReturn() -> Bool {
-        guard answersTouches else { return false }
+        guard answersTouches, !returnKeyWaits else { return false }
         guard delegate?.textFieldShouldReturn(self) ?? true else { return true }
         sendActions(for: .primaryActionTriggered)
         // Who listens for this event takes the keyboard away with it.
@@ -162,6 +162,8 @@ open class TextField: Control, TextInput, TypingView {
     }
 
     package override func enter(_ value: String) -> ValueEntry { .taken(type(value)) }
+
+    package override var returnKeyWaits: Bool { waitsForText(text) }
 
     func takeReturn() -> Bool? { touch() && pressReturn() }
 

@@ -73,6 +73,11 @@ extension TextInput {
         set { textInputTraits[keyPath: path] = newValue }
     }
 
+    /// Whether the return key waits until there is something in a text.
+    func waitsForText(_ text: String?) -> Bool {
+        textInputTraits.enablesReturnKeyAutomatically && (text ?? "").isEmpty
+    }
+
     /// The traits that can be set by name.
     static var inputAccessors: [PropertyAccessor] {
         [
