@@ -7,7 +7,8 @@ package import SceneText
 /// Compares the pictures of a scene file before and after a conversion.
 ///
 /// Every scene that was converted and every declared snapshot are drawn at four widths, as text and as
-/// a screen reader speaks them; and in every scene that was converted all is done that a person can do.
+/// a screen reader speaks them, and once in points; and in every scene that was converted all is done that a
+/// person can do.
 package struct ConversionProof: Sendable {
     /// Two pictures that should be the same.
     package struct Difference: Sendable {
@@ -146,24 +147,28 @@ package struct ConversionProof: Sendable {
 
     /// The number of screens to compare.
     package var count: Int {
-        plans.count * widths.count + trees.count + (extent.steps > 0 ? scenes.count : 0)
+        plans.count * (widths.count + 1) + structures.count
+            + (extent.steps > 0 ? scenes.count : 0)
     }
 
     /// The snapshots that show how screens are built, which a conversion changes.
-    private var trees: [Plan] {
-        plans.filter { plan in
-            plan.old.formats.contains { $0.value == .tree || $0.value == .json }
-        }
-    }
+    private var structures: [Plan] { plans.filter { !$0.old.formatsOfStructure.isEmpty } }
 
     /// What one of the screens shows differently; nil where nothing differs.
     package func difference(at number: Int) -> Difference? {
+        var place = number
         let pictures = plans.count * widths.count
-        if number >= pictures + trees.count {
-            return difference(walkingThrough: scenes[number - pictures - trees.count])
-        }
-        if number >= pictures { return difference(inTreeOf: trees[number - pictures]) }
-        let plan = plans[number / widths.count]
+        if place < pictures { return difference(plans[place / widths.count], at: place) }
+        place -= pictures
+        if place < plans.count { return difference(inPointsOf: plans[place]) }
+        place -= plans.count
+        let structures = structures
+        if place < structures.count { return difference(inStructureOf: structures[place]) }
+        return difference(walkingThrough: scenes[place - structures.count])
+    }
+
+    /// What a screen shows differently at one of the widths.
+    private func difference(_ plan: Plan, at number: Int) -> Difference? {
         let width = widths[number % widths.count]
         let before = old.pictures(of: plan.old, width: width)
         let after = new.pictures(of: plan.new, width: width)
@@ -171,14 +176,34 @@ package struct ConversionProof: Sendable {
             if let fault = self.old.fault(of: plan.old, width: width) {
                 return differenceOfBroken(plan, fault, width)
             }
-            let diff = LineDiff(old: old.text, new: new.text)
-            return Difference(
-                name: "\(plan.name), \(width) columns, \(old.format.rawValue)",
-                diff: diff.unified(oldName: "before", newName: "after"),
-                place: annotation(plan.old.name.range)
-            )
+            return difference("\(plan.name), \(width) columns", of: plan, old, new)
         }
         return nil
+    }
+
+    /// What a screen shows differently in points, where colours are.
+    private func difference(inPointsOf plan: Plan) -> Difference? {
+        let before = old.pictures(of: plan.old, [.svg], namesViews: false)
+        let after = new.pictures(of: plan.new, [.svg], namesViews: false)
+        // What could not be drawn before is said of the picture in text.
+        guard let old = before.first, old.format == .svg, let new = after.first,
+            old.text != new.text
+        else { return nil }
+        return difference(plan.name, of: plan, old, new)
+    }
+
+    private func difference(
+        _ name: String,
+        of plan: Plan,
+        _ old: DeclaredSnapshot.Picture,
+        _ new: DeclaredSnapshot.Picture
+    ) -> Difference {
+        let diff = LineDiff(old: old.text, new: new.text)
+        return Difference(
+            name: "\(name), \(old.format.rawValue)",
+            diff: diff.unified(oldName: "before", newName: "after"),
+            place: annotation(plan.old.name.range)
+        )
     }
 
     /// What is said of a screen that could not be drawn before either, once for all widths.
@@ -196,17 +221,18 @@ package struct ConversionProof: Sendable {
     }
 
     /// What a snapshot of how a screen is built shows differently, which is left for the author.
-    private func difference(inTreeOf plan: Plan) -> Difference? {
-        let formats = plan.old.formats.filter { $0.value == .tree || $0.value == .json }
+    private func difference(inStructureOf plan: Plan) -> Difference? {
+        let formats = plan.old.formatsOfStructure
         let (before, after) = (
             old.pictures(of: plan.old, formats), new.pictures(of: plan.new, formats)
         )
         guard zip(before, after).contains(where: { $0.text != $1.text }) else { return nil }
-        let words = formats.map(\.value.rawValue).joined(separator: " and ")
+        let words = formats.map(\.rawValue).joined(separator: " and ")
+        let what = formats.allSatisfy { $0 == .svg } ? "other ids" : "other classes or ids"
         let path = old.sources.firstName
         let loss = Diagnostic(
             .leftForYou,
-            "the snapshot '\(plan.old.name.value)' shows other classes or ids as \(words)",
+            "the snapshot '\(plan.old.name.value)' shows \(what) as \(words)",
             at: annotation(plan.old.name.range),
             helps: ["look at it and record it again: 'scenectl test --update \(path)'"]
         )
@@ -245,7 +271,7 @@ package struct ConversionProof: Sendable {
             name: "scene '\(scene)' \(found.name)",
             diff: found.diff,
             place: place(of: found.touch, in: scene),
-            causes: codeMovedIntoRows(of: scene)
+            causes: codeMovedIntoRows(of: scene, showing: found.diff)
         )
         if !isLossy {
             var walk = makeWalk(keepsRows: true)
@@ -263,14 +289,23 @@ package struct ConversionProof: Sendable {
         old.definition.convertibleTables.first { $0.scene.id.value == scene }
     }
 
-    /// What a controller's `configureView` set that rows set now.
-    private func codeMovedIntoRows(of scene: String) -> [Annotation] {
+    /// What a controller's `configureView` set that rows set now, and that the changed lines of a diff show; where
+    /// there is only one such assignment, it needs no more to be the cause.
+    private func codeMovedIntoRows(of scene: String, showing diff: String) -> [Annotation] {
         func code(of file: SceneFile) -> [AssignmentDefinition] {
             let name = file.definition.scenes.first { $0.id.value == scene }?.className?.value
             return file.definition.classes.first { $0.name.value == name }?.configureView ?? []
         }
         let left = Set(code(of: new).map(\.path.value))
-        return code(of: old).filter { !left.contains($0.path.value) }.prefix(1).map {
+        let moved = code(of: old).filter { !left.contains($0.path.value) }
+        let lines = diff.split(separator: "\n").filter { $0.hasPrefix("-") || $0.hasPrefix("+") }
+        let cause =
+            moved.count == 1
+            ? moved.first
+            : moved.first { assignment in
+                assignment.value.literals.contains { text in lines.contains { $0.contains(text) } }
+            }
+        return [cause].compactMap(\.self).map {
             Annotation(
                 old.definition.source,
                 $0.path.range,
@@ -339,30 +374,9 @@ package struct ConversionProof: Sendable {
     }
 }
 
-extension SceneFileDefinition {
-    /// The scenes that a person can leave and open again: by a segue, to them or to what they are in.
-    fileprivate var scenesOpenedAgain: Set<String> {
-        let targets = scenes.flatMap(\.allSegues)
-            .filter { [.show, .showDetail, .present].contains($0.kind.value) }
-            .map(\.target.value)
-        let children = Dictionary(scenes.map { ($0.id.value, $0.content.children) }) { $0 + $1 }
-        var open = Set(targets)
-        var left = Array(open)
-        while let id = left.popLast() {
-            left += (children[id] ?? []).filter { open.insert($0).inserted }
-        }
-        return open
-    }
-}
-
-extension SceneDefinition.Content {
-    /// The scenes that are inside from the start.
-    fileprivate var children: [String] {
-        switch self {
-        case .navigation(let root): [root].compactMap { $0?.value }
-        case .tabs(let tabs): tabs.map(\.value)
-        case .split(let master, let detail): [master, detail].compactMap { $0?.value }
-        case .view, .table, .reference: []
-        }
+extension SnapshotDefinition {
+    /// The formats that show how a screen is built, or say the ids of views.
+    fileprivate var formatsOfStructure: [SnapshotFormat] {
+        formats.map(\.value).filter { [.tree, .json, .svg].contains($0) }
     }
 }

@@ -32,10 +32,13 @@ struct ConversionWalk {
     /// The rows whose controls are not touched.
     private let untouched: Set<IndexPath>
 
+    /// What code of either file compares values with.
+    private let comparedValues: [String]
+
     /// Opens a scene of both files; nil where one of them does not show it.
     init?(
-        _ old: SceneFile,
-        _ new: SceneFile,
+        _ before: SceneFile,
+        _ after: SceneFile,
         scene: String,
         keepsRows: Bool,
         untouched: Set<IndexPath>,
@@ -48,7 +51,7 @@ struct ConversionWalk {
             let storyboard = Storyboard(file, classes: .standIns, interpreter: interpreter)
             return ScenePlayer(storyboard, scene: scene, size: size)
         }
-        guard let old = player(old), let new = player(new) else { return nil }
+        guard let old = player(before), let new = player(after) else { return nil }
         self.old = old
         self.new = new
         self.scene = scene
@@ -56,6 +59,7 @@ struct ConversionWalk {
         scrolls = !keepsRows
         self.untouched = untouched
         self.extent = extent
+        comparedValues = (before.comparedValues + after.comparedValues).uniqued
     }
 
     /// The first step after which both are not the same; nil where there is none.
@@ -65,6 +69,7 @@ struct ConversionWalk {
             try walk(isFirst: true)
             // The other way round each step has others before it.
             try walk(isFirst: false)
+            try walkThroughValues()
             return nil
         } catch {
             return error
@@ -103,18 +108,22 @@ struct ConversionWalk {
             if isFirst { try visit(.row(row)) }
         }
         try touchControls(in: nil, isFirst)
+        try touchBarItems()
+        if scrolls {
+            for row in [rows.last, rows.first].compactMap({ $0 }) { try step(.show(row)) }
+            try step(.reload)
+            try step(.turn)
+            try step(.turn)
+        }
+    }
+
+    private mutating func touchBarItems() throws(Difference) {
         for isRight in [true, false] {
             for number in 0..<old.countBarItems(isRight: isRight) {
                 // An edit button is touched again, so that the next steps are not all done while editing.
                 try visit(.barItem(isRight: isRight, number: number))
                 try visit(.barItem(isRight: isRight, number: number))
             }
-        }
-        if scrolls {
-            for row in [rows.last, rows.first].compactMap({ $0 }) { try step(.show(row)) }
-            try step(.reload)
-            try step(.turn)
-            try step(.turn)
         }
     }
 
@@ -133,6 +142,42 @@ struct ConversionWalk {
             try visit(.enter(row, number: number, values))
             if !isFirst { try visit(.enter(row, number: number, [""])) }
         }
+    }
+
+    /// Enters in all controls what is worth entering, one value after the other, and touches all else each time.
+    ///
+    /// Of controls that take one of two values, both were entered before.
+    private mutating func walkThroughValues() throws(Difference) {
+        steps = []
+        let rows = [nil] + old.rows(limit: extent.rows).map(Optional.some)
+        let touched = rows.filter { row in row.map { !untouched.contains($0) } ?? true }
+        var number = 0
+        var isDone = false
+        while !isDone, steps.count < extent.steps {
+            isDone = true
+            for row in touched {
+                for (control, values) in try values(in: row).enumerated()
+                where number < values.count {
+                    isDone = false
+                    try visit(.enter(row, number: control, [values[number]]))
+                }
+            }
+            guard !isDone else { return }
+            for row in touched {
+                for (control, values) in try values(in: row).enumerated() where values.isEmpty {
+                    try visit(.control(row, number: control))
+                }
+                if let row { try visit(.row(row)) }
+            }
+            try touchBarItems()
+            number += 1
+        }
+    }
+
+    /// What is worth entering in each control of a row, which is brought to the screen.
+    private mutating func values(in row: IndexPath?) throws(Difference) -> [[String]] {
+        if scrolls, let row { try step(.show(row)) }
+        return old.valuesToEnter(in: row, besides: comparedValues)
     }
 
     /// Takes a step and comes back, where it leads to another screen.
@@ -171,6 +216,18 @@ struct ConversionWalk {
                 diff.unified(oldName: "before", newName: "after")
             )
         }
+        try compareLooks()
+    }
+
+    /// Compares what text does not show: colours, fonts and pictures.
+    private func compareLooks() throws(Difference) {
+        guard old.window.shownItems != new.window.shownItems else { return }
+        var renderer = ScreenRenderer(.svg)
+        renderer.namesViews = false
+        let (one, other) = (renderer.render(old.window), renderer.render(new.window))
+        guard one != other else { return }
+        let diff = LineDiff(old: one, new: other)
+        throw difference("colours", diff.unified(oldName: "before", newName: "after"))
     }
 
     private func picture(_ player: ScenePlayer, _ format: SnapshotFormat) -> String {

@@ -10,7 +10,7 @@ extension SceneFile {
         width: Int
     ) -> [DeclaredSnapshot.Picture] {
         let formats = [SnapshotFormat.text, .accessibility]
-        return pictures(of: plan.drawn(at: width), formats.map { Located($0, at: plan.name.range) })
+        return pictures(of: plan.drawn(at: width), formats)
     }
 
     /// What keeps a snapshot from being drawn at a width.
@@ -23,11 +23,12 @@ extension SceneFile {
     /// The screen of a snapshot in some formats; what went wrong is in place of a picture.
     func pictures(
         of plan: SnapshotDefinition,
-        _ formats: [Located<SnapshotFormat>]
+        _ formats: [SnapshotFormat],
+        namesViews: Bool = true
     ) -> [DeclaredSnapshot.Picture] {
         var plan = plan
-        plan.formats = formats
-        let drawn = draw(plan)
+        plan.formats = formats.map { Located($0, at: plan.name.range) }
+        let drawn = draw(plan, namesViews: namesViews)
         guard drawn.pictures.isEmpty else { return drawn.pictures }
         let faults = drawn.faults.map { $0.message + "\n" }.joined()
         return [DeclaredSnapshot.Picture(format: .text, text: faults)]

@@ -52,6 +52,16 @@ extension ScenePlayer {
         controls(in: row).map { "\(type(of: $0))" }
     }
 
+    /// What is worth entering in each control of a row, or outside rows: a few of its own values, and a few of others
+    /// that a finger reaches.
+    package func valuesToEnter(in row: IndexPath?, besides others: [String]) -> [[String]] {
+        controls(in: row).map { control in
+            guard let own = (control as? any NotableValues)?.notableValues else { return [] }
+            let reached = others.filter { (control as? Control)?.reach(beyond: $0) == nil }
+            return (own.reversed().prefix(6) + reached.prefix(8)).uniqued
+        }
+    }
+
     /// How many items the bar of the screen has at a side.
     package func countBarItems(isRight: Bool) -> Int { barItems(isRight: isRight).count }
 

@@ -98,19 +98,28 @@ extension SceneFile {
     package func draw(
         _ plan: SnapshotDefinition,
         classes: ClassRegistry = .standIns,
-        followsPage: Bool = false
+        followsPage: Bool = false,
+        namesViews: Bool = true
     ) -> DeclaredSnapshot {
         if let errors = snapshotErrors.byName[plan.name.value] {
             return DeclaredSnapshot(name: plan.name.value, faults: errors)
         }
         let formats = plan.formats.map(\.value)
         let drawn: [SnapshotFormat] = formats.isEmpty ? [.text] : formats
+        func draw(_ formats: [SnapshotFormat]) -> DeclaredSnapshot {
+            var look = ScreenRenderer(glyphSet: plan.characters?.value ?? .unicode)
+            look.isDark = plan.appearance?.value == .dark
+            // On a page, too, a snapshot of one appearance keeps it.
+            look.followsPage = followsPage && plan.appearance == nil
+            look.namesViews = namesViews
+            return self.draw(plan, as: formats, classes: classes, look)
+        }
         // A picture in points is of another screen: on it everything is done again.
         guard drawn.contains(.svg), drawn.contains(where: { $0 != .svg }) else {
-            return draw(plan, as: drawn, classes: classes, followsPage)
+            return draw(drawn)
         }
-        var text = draw(plan, as: drawn.filter { $0 != .svg }, classes: classes, followsPage)
-        let points = draw(plan, as: drawn.filter { $0 == .svg }, classes: classes, followsPage)
+        var text = draw(drawn.filter { $0 != .svg })
+        let points = draw(drawn.filter { $0 == .svg })
         guard text.faults.isEmpty, points.faults.isEmpty else {
             return text.faults.isEmpty ? points : text
         }
@@ -126,7 +135,7 @@ extension SceneFile {
         _ plan: SnapshotDefinition,
         as formats: [SnapshotFormat],
         classes: ClassRegistry,
-        _ followsPage: Bool
+        _ look: ScreenRenderer
     ) -> DeclaredSnapshot {
         let file = asDrawn(in: formats[0])
         let interpreter = Interpreter(file, data: file.data(for: plan))
@@ -153,14 +162,11 @@ extension SceneFile {
         guard interpreter.faults.isEmpty else {
             return DeclaredSnapshot(name: plan.name.value, faults: interpreter.faults)
         }
-        let glyphs = plan.characters?.value ?? .unicode
         var redactor = Redactor(plan.redactions)
         let texts = formats.map { format in
             var text = ""
-            var renderer = ScreenRenderer(format, glyphSet: glyphs)
-            renderer.isDark = plan.appearance?.value == .dark
-            // On a page, too, a snapshot of one appearance keeps it.
-            renderer.followsPage = followsPage && plan.appearance == nil
+            var renderer = look
+            renderer.format = format
             if plan.isFull {
                 renderer.renderFull(player.window) { text += $0 }
             } else {

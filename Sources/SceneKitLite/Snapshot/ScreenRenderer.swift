@@ -21,6 +21,9 @@ public struct ScreenRenderer: Hashable, Sendable {
     /// Whether an SVG picture is as light or dark as the page that it becomes a part of.
     package var followsPage = false
 
+    /// Whether an SVG picture says the ids of views and what is spoken of them.
+    package var namesViews = true
+
     /// Makes a renderer.
     public init(
         _ format: SnapshotFormat = .text,
@@ -49,7 +52,8 @@ public struct ScreenRenderer: Hashable, Sendable {
         case .svg:
             return SVGPainter.picture(
                 of: window,
-                look: followsPage ? .page : isDark ? .dark : .light
+                look: followsPage ? .page : isDark ? .dark : .light,
+                namesViews: namesViews
             )
         }
     }

@@ -137,9 +137,10 @@ extension Command {
                 actions and segues go along. Comments and everything else stay as they are.
 
                 Before anything is written, the pictures of both scenes are compared at four widths, \
-                as text and as spoken, also after the steps of every snapshot, and all that a person \
-                can do is done on both; if one differs, nothing is written. The proof is quick by default, \
-                with at most 200 steps on each screen and 40 rows of a table; a full one goes on. What \
+                as text and as spoken, and in points, also after the steps of every snapshot, and all \
+                that a person can do is done on both, with the values that code compares with; if one \
+                differs, nothing is written. The proof is quick by default, with at most 400 steps on \
+                each screen and 40 rows of a table; a full one goes on. What \
                 only you can decide is listed. Data goes beside the file of '-o' or '--in-place', and \
                 into the scene when that is printed.
 

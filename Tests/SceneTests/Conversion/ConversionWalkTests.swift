@@ -82,6 +82,33 @@ import Testing
         )
     }
 
+    /// Two choices are not all: code may ask for the third.
+    @Test func everyChoiceIsTried() throws {
+        let found = differences(
+            """
+            scenes:
+              main:
+                controller: table
+                class: Main
+                table:
+                  sections:
+                    - cells:
+                        - content: {segmented: {id: mode, segments: [A, B, C], selectedSegmentIndex: 0}}
+                        - {id: mood, text: ""}
+                outlets: {mode: mode, mood: mood}
+            classes:
+              Main:
+                superclass: TableViewController
+                outlets: {mode: SegmentedControl, mood: TableViewCell}
+                configureView: {mood.textLabel.text: "{mode.selectedSegmentIndex == 2 ? 'third' : 'other'}"}
+            """,
+            to: .dynamic
+        )
+        let difference = try #require(found.first)
+        #expect(difference.name.contains("set 0 0 control 0 2"))
+        #expect(difference.loss == nil)
+    }
+
     /// A row is chosen, and then a control in it is touched.
     @Test(.slow, arguments: ["singleCheckmark", "multipleCheckmarks"])
     func aChosenRowThatIsTouchedStaysChosen(_ mode: String) {
@@ -252,6 +279,64 @@ import Testing
         let loss = try #require(found.first?.loss)
         #expect(loss.message == "what is set in a row is lost when the row leaves the screen")
         #expect(loss.severity == .warning)
+    }
+
+    /// Colours do not show in text, and are lost as texts are.
+    @Test(.slow) func aColourThatIsLostWithARowIsLeftToTheAuthor() throws {
+        let cells = (0..<20).map { number in
+            """
+                      - class: NoteCell
+                        content: {row: [{label: {id: l\(number), text: Row \(number)}}, {button: {id: b\(number), title: Mark, actions: {touchUpInside: mark}}}]}
+                        outlets: {nameLabel: l\(number)}
+            """
+        }
+        func text(_ snapshots: String) -> String {
+            """
+            scenes:
+              main:
+                controller: table
+                table:
+                  sections:
+                    - cells:
+            \(cells.joined(separator: "\n"))
+            classes:
+              NoteCell:
+                superclass: TableViewCell
+                outlets: {nameLabel: Label}
+                actions: {mark: {set: {nameLabel.textColor: systemRed}}}
+            \(snapshots)
+            """
+        }
+        let loss = try #require(differences(text(""), to: .dynamic).first?.loss)
+        #expect(loss.message == "what is set in a row is lost when the row leaves the screen")
+        // A snapshot that shows it is a difference.
+        let steps = "[tap b0, scroll to 0 19, scroll to 0 0]"
+        let found = differences(
+            text("snapshots: {marked: {do: \(steps), height: 9}}"),
+            to: .dynamic
+        )
+        #expect(found.filter { $0.loss == nil }.map(\.name) == ["snapshot 'marked', svg"])
+    }
+
+    /// In points views are called by their ids, which rows of one prototype share.
+    @Test func aPictureInPointsShowsOtherIDs() {
+        let found = differences(
+            """
+            scenes:
+              main:
+                controller: table
+                class: Main
+                table:
+                  sections:
+                    - cells:
+                        - {text: Hall, accessory: {switch: {id: hall, accessibility: {label: Hall}, actions: {valueChanged: flip}}}}
+                        - {text: Attic, accessory: {switch: {id: attic, accessibility: {label: Attic}, actions: {valueChanged: flip}}}}
+            classes: {Main: {superclass: TableViewController, actions: {flip: {log: flipped}}}}
+            snapshots: {lamps: {format: svg}}
+            """,
+            to: .dynamic
+        )
+        #expect(found.map { $0.loss?.message } == ["the snapshot 'lamps' shows other ids as svg"])
     }
 
     @Test(.slow) func aScreenThatAnswersTheSameIsNoDifference() {

@@ -22,6 +22,8 @@ struct SVGPainter {
         var isNone: Bool { identifier == nil && voice == nil }
     }
 
+    /// Whether views have groups of their own, with their ids and what is spoken of them.
+    private let namesViews: Bool
     private let screen: Rect
     private let statusBarHeight: Double
 
@@ -36,12 +38,17 @@ struct SVGPainter {
     }
 
     /// Paints what a window shows.
-    static func picture(of window: Window, look: SVGPalette.Look) -> String {
+    static func picture(
+        of window: Window,
+        look: SVGPalette.Look,
+        namesViews: Bool = true
+    ) -> String {
         var builder = DisplayBuilder(layout: window.layout, clip: window.bounds)
         builder.add(window, at: .zero)
         var painter = SVGPainter(
             palette: SVGPalette(look: look),
             file: window.rootViewController?.drawnFile,
+            namesViews: namesViews,
             screen: window.bounds,
             statusBarHeight: window.statusBarHeight
         )
@@ -57,7 +64,9 @@ struct SVGPainter {
         }
         paintAboveTables(items, in: nil, from: 0)
         for item in items where item.rect.intersects(item.clip) {
-            enter(Group(identifier: item.identifier, voice: item.voice), in: item.layers)
+            let own =
+                namesViews ? Group(identifier: item.identifier, voice: item.voice) : Group()
+            enter(own, in: item.layers)
             let isCut = !item.clip.holds(extent(of: item))
             if isCut { svg.open("g", [("clip-path", "url(#\(clip(item.clip)))")]) }
             paint(item)
