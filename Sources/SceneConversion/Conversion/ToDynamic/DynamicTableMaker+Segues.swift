@@ -84,11 +84,30 @@ extension DynamicTableMaker {
             return .mapping(pairs + [YAMLPair("identifier", .string(identifier))], .flow)
         }
         if let list = file.tree.value(for: "segues", in: scene) {
-            draft.edits.append(segues, to: list)
+            if file.tree.kind(list) == .sequence {
+                draft.edits.append(segues, to: list)
+            } else {
+                // The only segue of a scene is written without a list.
+                let only = draft.edits.layout.value(of: list)
+                draft.edits.replace(list, with: .list([only] + segues, .block))
+            }
         } else {
             let others = ["controller", "class", "title"]
             draft.edits.set("segues", to: .list(segues, .block), in: scene, after: others)
         }
+    }
+
+    /// Whether the segue of a row is prepared with what the class changes when the row is touched, so that it is
+    /// performed before that.
+    ///
+    /// The segue of a cell is prepared before `select`, and performed after it; after `accessoryTapped`, both.
+    func preparesFirst(_ way: SegueWay) -> Bool {
+        guard way == .row else { return false }
+        let effects = code.chain.lazy.map { way.effects(of: $0.rules) }.first { !$0.isEmpty }
+        let changed = Set((effects ?? []).all(AssignmentDefinition.self).compactMap(\.parts.first))
+            .union((effects ?? []).changedData)
+        let read = code.chain.flatMap(\.preparations).map(\.assignments).all(ValueExpression.self)
+        return read.flatMap(\.paths).contains { changed.contains($0.root.name) }
     }
 
     /// What the class does when a row, or its detail button, is touched.
@@ -100,8 +119,11 @@ extension DynamicTableMaker {
                     let own = plan.segues.first { $0.key == way.key }
                     return own?.identifiers.contains(nil) ?? true
                 }
-                let item = isDynamic ? "item" : "item?"
-                let path = "{\(item).\(field)\(isOptional || !isDynamic ? "?" : "")}"
+                let path =
+                    isDynamic
+                    ? expression(ofField: field, isOptional: isOptional)
+                    : isCSV && isOptional
+                        ? "{item?.\(field)? == '' ? nil : item?.\(field)?}" : "{item?.\(field)?}"
                 return YAMLPair(way.rule, .mapping([YAMLPair("perform", .string(path))], .flow))
             }
         }

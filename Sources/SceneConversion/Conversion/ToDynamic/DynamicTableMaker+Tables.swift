@@ -148,12 +148,13 @@ extension DynamicTableMaker {
 
     /// What the class does already when a row is touched, with what it does now.
     private func effects(before member: YAMLPair, in node: YAMLNodeID) -> YAMLValue? {
-        guard SegueWay.allCases.contains(where: { $0.rule == member.key }),
+        guard let way = SegueWay.allCases.first(where: { $0.rule == member.key }),
             let known = file.tree.value(for: member.key, in: node)
         else { return nil }
         let value = rewriting?.value(of: known) ?? file.tree.value(of: known)
         let effects = if case .list(let items, _) = value { items } else { [value.inBlock] }
-        return .list(effects + [member.value.inBlock], .block)
+        let performed = [member.value.inBlock]
+        return .list(preparesFirst(way) ? performed + effects : effects + performed, .block)
     }
 
     mutating func writeFedSections() {

@@ -60,12 +60,26 @@ extension SceneFileDefinition {
     /// The effects that change data.
     var dataChanges: [(data: Located<String>, effect: EffectDefinition)] {
         classes.all(EffectDefinition.self).compactMap { effect in
-            switch effect.kind {
-            case .append(let data, _, _), .update(let data, _, _), .remove(let data, _),
-                .move(let data, _, _):
-                (data, effect)
-            case .set, .configure, .log, .perform, .send, .alert, .reload: nil
-            }
+            effect.changedData.map { ($0, effect) }
         }
+    }
+}
+
+extension EffectDefinition {
+    /// The data that the effect changes; nil for another effect.
+    fileprivate var changedData: Located<String>? {
+        switch kind {
+        case .append(let data, _, _), .update(let data, _, _), .remove(let data, _),
+            .move(let data, _, _):
+            data
+        case .set, .configure, .log, .perform, .send, .alert, .reload: nil
+        }
+    }
+}
+
+extension [EffectDefinition] {
+    /// The names of the data that the effects change.
+    var changedData: Set<String> {
+        Set(all(EffectDefinition.self).compactMap(\.changedData?.value))
     }
 }

@@ -18,6 +18,9 @@ struct PerformedSegues {
     /// The class that performs them.
     let owner: ClassDefinition
 
+    /// Whether it does so before all else.
+    let isFirst: Bool
+
     /// The segues of the scene, by their identifiers.
     private let segues: [String: SegueDefinition]
 
@@ -31,9 +34,10 @@ struct PerformedSegues {
     /// Finds them; nil where the class does something else when rows are touched.
     init?(_ way: SegueWay, of table: ConvertibleTable, _ evaluator: RowEvaluator) {
         guard let owner = evaluator.chain.first(where: { !way.effects(of: $0.rules).isEmpty }),
-            case .perform(let value)? = way.effects(of: owner.rules).last?.kind,
-            let path = value.pathOfRow
+            let path = Self.path(performedBy: way.effects(of: owner.rules).last)
+                ?? Self.path(performedBy: way.effects(of: owner.rules).first)
         else { return nil }
+        isFirst = Self.path(performedBy: way.effects(of: owner.rules).last) == nil
         self.way = way
         self.owner = owner
         field = path.last.name
@@ -47,6 +51,11 @@ struct PerformedSegues {
         others = Set(prototypes.compactMap { $0.identifier?.value })
         named = evaluator.file.definition.namedSegues
         performed = evaluator.file.definition.performedSegues
+    }
+
+    private static func path(performedBy effect: EffectDefinition?) -> ValuePath? {
+        guard case .perform(let value)? = effect?.kind else { return nil }
+        return value.pathOfRow
     }
 
     /// Whether each row leads nowhere, or to where a segue of the scene does.
@@ -113,10 +122,12 @@ extension StaticTableMaker {
                 continue
             }
             let items = Array(tree.items(effects))
-            if items.count == 2, case .mapping(let pairs, _) = tree.value(of: items[0]) {
+            let other = way.isFirst ? items[1] : items[0]
+            if items.count == 2, case .mapping(let pairs, _) = tree.value(of: other) {
                 draft.edits.replace(effects, with: .mapping(pairs, .flow))
             } else {
-                draft.edits.remove(items.suffix(1), fromList: effects)
+                let performing = way.isFirst ? items.prefix(1) : items.suffix(1)
+                draft.edits.remove(Array(performing), fromList: effects)
             }
         }
         let tree = draft.edits.tree
