@@ -72,10 +72,11 @@ struct ControllerCode {
     /// The class whose configureView takes effect.
     var configuringClass: ClassDefinition? { chain.first { !$0.configureView.isEmpty } }
 
-    /// The actions that run `configureView` before anything else.
+    /// The actions that run `configureView` before anything else, except that they log what sends them.
     var configuringActions: Set<String> {
         let actions = chain.flatMap(\.actions).filter { action in
-            if case .configure? = action.effects.first?.kind { true } else { false }
+            let first = action.effects.first { !$0.logsSender }
+            return if case .configure? = first?.kind { true } else { false }
         }
         return Set(actions.map(\.name.value))
     }
@@ -116,6 +117,14 @@ struct ControllerCode {
         expressions +=
             rules.willDisplay.all(ValueExpression.self) + rules.cells.all(ValueExpression.self)
         take(rules.effects, in: .other)
+    }
+}
+
+extension EffectDefinition {
+    /// Whether the effect logs nothing that code shows in views.
+    fileprivate var logsSender: Bool {
+        guard case .log(let value) = kind else { return false }
+        return value.expressions.flatMap(\.paths).allSatisfy { $0.root.name == "sender" }
     }
 }
 
