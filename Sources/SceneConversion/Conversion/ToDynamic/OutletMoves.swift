@@ -351,7 +351,8 @@ struct OutletMoves {
             let text = definition.ruleText(
                 rewriting.text(of: node, own),
                 start: plans[mention.plan].readings[mention.cell].value(of: mention.target),
-                isOfText: mention.target.keys == ["text"]
+                isOfText: mention.target.keys == ["text"],
+                of: tree.source
             )
             movedConfiguring.insert(definition.path.value)
             plans[mention.plan].assign(text, to: mention.target, ofCell: mention.cell)

@@ -5,9 +5,16 @@ extension AssignmentDefinition {
     /// What `configureView` sets in a cell, as a rule of the rows says it.
     ///
     /// Code skips what has no value, and a rule would remove the text.
-    func ruleText(_ text: String, start: DataValue?, isOfText: Bool) -> String {
+    func ruleText(
+        _ text: String,
+        start: DataValue?,
+        isOfText: Bool,
+        of source: SourceID
+    ) -> String {
         var text = text
-        if mayBeAbsent, let literal = start?.expressionLiteral {
+        // What stands for a view may be there where the view's value was not certain to be.
+        let isUncertain = Template.reading(text, of: source).template.mayBeAbsent
+        if mayBeAbsent, isUncertain, let literal = start?.expressionLiteral {
             let inner = text.dropFirst().dropLast()
             text = inner.contains("|") ? "{(\(inner)) ?? \(literal)}" : "{\(inner) ?? \(literal)}"
         }
@@ -40,9 +47,14 @@ extension String {
 extension AssignmentDefinition {
     /// Whether the value may be absent, so that code leaves the property alone then.
     var mayBeAbsent: Bool {
-        guard case .template(let template) = value.content,
-            let expression = template.singleExpression
-        else { return false }
-        return expression.paths.contains { $0.parts.contains(where: \.mayBeAbsent) }
+        guard case .template(let template) = value.content else { return false }
+        return template.mayBeAbsent
+    }
+}
+
+extension Template {
+    /// Whether this is one expression that asks for something that may be absent.
+    fileprivate var mayBeAbsent: Bool {
+        singleExpression?.paths.contains { $0.parts.contains(where: \.mayBeAbsent) } ?? false
     }
 }
