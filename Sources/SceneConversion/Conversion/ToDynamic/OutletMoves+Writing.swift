@@ -83,8 +83,21 @@ extension OutletMoves {
         for entry in tree.entries(actions) {
             let name = tree.text(of: entry.symbol)
             let isMine = code.actionOwners[name] == definition.name.value
-            rewrite(entry.value, storing: isMine ? storing[name] ?? [] : [], &edits)
+            let stores = isMine ? storing[name] ?? [] : []
+            let isIdle = isMine && configuresNothing(definition, entry.value)
+            guard !stores.isEmpty || isIdle || rewriting.touches(tree.range(entry.value)) else {
+                continue
+            }
+            rewrite(entry.value, storing: stores, &edits)
         }
+    }
+
+    /// Whether an action asks among other things for a `configureView` of which nothing is left.
+    private func configuresNothing(_ definition: ClassDefinition, _ action: YAMLNodeID) -> Bool {
+        guard !hasConfiguring, definition.name.value == code.configuringClass?.name.value,
+            tree.kind(action) == .sequence, tree.count(action) > 1
+        else { return false }
+        return tree.items(action).contains { Self.configures(tree.value(of: $0)) }
     }
 
     private func rewrite(
@@ -92,7 +105,6 @@ extension OutletMoves {
         storing stores: [YAMLPair],
         _ edits: inout SceneEdits
     ) {
-        guard !stores.isEmpty || rewriting.touches(tree.range(node)) else { return }
         let value = rewriting.value(of: node)
         let before = if case .list(let items, _) = value { items } else { [value] }
         var effects = before
@@ -100,9 +112,7 @@ extension OutletMoves {
             before.count == 1 && stores.contains { $0.key == "update" } && configuringReadsRecords
         if !hasConfiguring || followsRecords {
             // Nothing is left to configure, or it follows what is stored, as the rows do.
-            effects.removeAll {
-                $0.bare == Self.configure(.flow) || $0.bare == Self.configure(.block)
-            }
+            effects.removeAll(where: Self.configures)
         }
         effects = stores.map { .mapping([$0], .flow) } + effects.flatMap(withUpdates)
         if effects.count == 1 {
@@ -137,8 +147,11 @@ extension OutletMoves {
         }
     }
 
-    private static func configure(_ layout: YAMLLayout) -> YAMLValue {
-        .mapping([YAMLPair("configure", .bool(true))], layout)
+    /// Whether an effect only runs `configureView`.
+    private static func configures(_ effect: YAMLValue) -> Bool {
+        [YAMLLayout.flow, .block].contains { layout in
+            effect.bare == .mapping([YAMLPair("configure", .bool(true))], layout)
+        }
     }
 
     /// Refuses what would bring the `configureView` of a superclass to life, where nothing is left in that
