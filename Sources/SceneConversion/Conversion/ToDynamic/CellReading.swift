@@ -172,3 +172,11 @@ struct CellReading {
         shape += "\(name):\(value.utf8.count):\(value);"
     }
 }
+
+extension [CellReading] {
+    /// Whether some cells say a font that others do not, which nothing can take back from a reused cell.
+    var saysFontsOfSome: Bool {
+        let fonts = Set(flatMap(\.settings).map(\.target).filter { $0.keys.last == "font" })
+        return fonts.contains { target in contains { $0.value(of: target) == nil } }
+    }
+}

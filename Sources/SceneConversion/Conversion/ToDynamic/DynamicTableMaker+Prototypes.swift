@@ -3,13 +3,40 @@ import SceneRules
 import SceneText
 
 extension DynamicTableMaker {
+    /// Lets prototypes have one class where those that would be written for them differ only by the number in
+    /// their names.
+    mutating func shareClasses() {
+        for place in plans.indices {
+            guard let name = plans[place].newClass else { continue }
+            let outlets = outletTypes(of: plans[place])
+            let twin = plans[..<place].first { other in
+                guard let first = other.newClass, name.hasPrefix(first) else { return false }
+                return name.dropFirst(first.count).allSatisfy(\.isNumber)
+                    && outletTypes(of: other) == outlets
+            }
+            if let twin { plans[place].newClass = twin.newClass }
+        }
+    }
+
+    /// The outlets that the class of a prototype declares, with their types.
+    private func outletTypes(of plan: PrototypePlan) -> [String: String] {
+        let pairs = plan.outlets.map { view, outlet in
+            let view = plan.model.views[view]
+            return (outlet, view.className?.value ?? view.kind.className)
+        }
+        return Dictionary(firstOf: pairs)
+    }
+
     /// The class that is written for a prototype, or the outlets that its class lacks.
     mutating func addClass(of plan: PrototypePlan) {
-        let declared = plan.outlets.sorted { $0.key < $1.key }.map { view, outlet in
-            let view = plan.model.views[view]
-            return YAMLPair(outlet, .string(view.className?.value ?? view.kind.className))
+        let types = outletTypes(of: plan)
+        let declared = plan.outlets.sorted { $0.key < $1.key }.map { _, outlet in
+            YAMLPair(outlet, .string(types[outlet] ?? ""))
         }
         if let name = plan.newClass {
+            // What prototypes share is written with the first of them.
+            let first = plans.first { $0.newClass == name }
+            guard first?.identifier == plan.identifier else { return }
             var pairs = [YAMLPair("superclass", .string("TableViewCell"))]
             if !declared.isEmpty { pairs.append(YAMLPair("outlets", .mapping(declared))) }
             draft.edits.add(YAMLPair(name, .mapping(pairs, .block)), to: "classes")
@@ -50,11 +77,13 @@ extension DynamicTableMaker {
             for event in Set(storing.map(\.event) + sending.map(\.place.event))
                 .sorted(by: { $0.rawValue < $1.rawValue })
             {
-                let own = view.actions.first { $0.event?.value == event }?.names.map(\.value)
-                let first = storing.filter { $0.event == event }.map(\.action)
-                let sent = sending.first { $0.place.event == event }.map { [$0.action] }
-                let names = (first + (sent ?? own ?? [])).map(YAMLValue.string)
-                let value = names.count == 1 ? names[0] : .list(names)
+                let own = view.actions.first { $0.event?.value == event }?.written
+                let first = storing.filter { $0.event == event }.map { YAMLValue.string($0.action) }
+                let sent = sending.first { $0.place.event == event }.map {
+                    [YAMLValue.string($0.action)]
+                }
+                let actions = first + (sent ?? own ?? [])
+                let value = actions.count == 1 ? actions[0] : .list(actions)
                 sketch.set(.view(number), ["actions", event.rawValue], to: value)
             }
         }
@@ -138,6 +167,21 @@ extension DynamicTableMaker {
         let path = "item\(name.asPathPart)"
         guard isOptional else { return "{\(path)}" }
         return isCSV ? "{\(path) == '' ? nil : \(path)}" : "{\(path)?}"
+    }
+}
+
+extension ActionDefinition {
+    /// The actions in the order in which they are sent, as a scene writes them.
+    fileprivate var written: [YAMLValue] {
+        let named = names.map { ($0.range.start, YAMLValue.string($0.value)) }
+        let directed = directed.map { action in
+            let pairs = [
+                YAMLPair("to", .string(action.receiver.value)),
+                YAMLPair("action", .string(action.name.value)),
+            ]
+            return (action.receiver.range.start, YAMLValue.mapping(pairs))
+        }
+        return (named + directed).sorted { $0.0 < $1.0 }.map(\.1)
     }
 }
 

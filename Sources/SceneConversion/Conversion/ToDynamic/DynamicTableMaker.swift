@@ -80,6 +80,7 @@ struct DynamicTableMaker {
         planSegues()
         planActions()
         for place in plans.indices { names.nameParts(of: &plans[place]) }
+        shareClasses()
         keepEntered(&moves)
         needsRecords = !rowsAreItems && plans.contains { $0.hasPlainItems }
         checkFormat()
@@ -207,11 +208,13 @@ struct DynamicTableMaker {
         nameField = FieldNames.unused("id", in: Set(items.joined()))
         if plans.count > 1 { kindField = fieldOfKinds }
         let sizes = plans.flatMap(\.readings).map(\.section).counts
+        var columns: [String: ValueType?] = [:]
         for place in plans.indices {
             let items = plans[place].readings.compactMap(\.cell.item?.value)
             var used = Set(items.flatMap(\.fieldNames)).union([nameField])
             if plans.count > 1 { used.insert(kindField) }
             var names = FieldNames(taken: used, outletsByID: outlets)
+            names.columns = columns
             // Where there are several kinds of rows, all say their texts, and one alone all that it shows;
             // a fed section of one row needs no data.
             let codeTargets = moves.codeTargets(ofPlan: place)
@@ -227,6 +230,11 @@ struct DynamicTableMaker {
                 entered: enteredTargets(of: plans[place], codeTargets),
                 asked: moves.askedTargets(ofPlan: place)
             )
+            guard isCSV else { continue }
+            for field in plans[place].fields {
+                let key = plans[place].model.parts.key(of: field.target)
+                columns[field.name] = .some(key?.type.valueType)
+            }
         }
     }
 
@@ -377,5 +385,6 @@ extension [CellReading] {
         let targets = Dictionary(grouping: self, by: \.section)
             .mapValues { Set($0.flatMap(\.settings).map(\.target)) }
         return groups { targets[$0.section] }
+            .flatMap { $0.saysFontsOfSome ? $0.groups(by: \.section) : [$0] }
     }
 }

@@ -6,6 +6,9 @@ struct FieldNames {
     /// The names that are taken in the records of one prototype.
     private var taken: Set<String>
 
+    /// What the columns of a file hold that the fields of all prototypes share; empty where each has its own.
+    var columns: [String: ValueType?] = [:]
+
     /// The outlets of the controller and of the cell's class by view id.
     let outletsByID: [String: String]
 
@@ -16,6 +19,8 @@ struct FieldNames {
 
     /// The name of the field for a target.
     mutating func name(of target: CellPath, _ key: Key, in plan: PrototypePlan) -> String {
+        // A column holds values of one type.
+        taken.formUnion(columns.filter { $0.value != key.type.valueType }.keys)
         let basis = basis(of: target, key, in: plan)
         // The second text of a cell without a style is its detail, as in the styles.
         let isView = if case .view = target.place { true } else { false }

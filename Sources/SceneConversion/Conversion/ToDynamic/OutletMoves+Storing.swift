@@ -92,7 +92,10 @@ extension OutletMoves {
             storing[own.value, default: []].append(effect)
             return
         }
-        let action = addAction("\(name)Changed", .mapping([effect], .flow), outlet)
+        // Two prototypes whose records have the same field need one action.
+        let value = YAMLValue.mapping([effect], .flow)
+        let known = newActions.first { $0.outlet == outlet && $0.pair.value == value }
+        let action = known?.pair.key ?? addAction("\(name)Changed", value, outlet)
         plan.storingActions[view, default: []].append((event, action))
     }
 
