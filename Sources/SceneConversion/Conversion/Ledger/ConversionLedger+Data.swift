@@ -71,7 +71,7 @@ extension ConversionLedger {
             var record = record
             record.fields.removeAll { field in
                 identifiers.contains(field.text)
-                    || set.contains(field.name) && ["false", "true", "0", "1"].contains(field.text)
+                    || set.contains(field.name) && Self.usualTexts.contains(field.text)
             }
             guard !record.fields.isEmpty else { return nil }
             guard let found = homes.take(record) else {
@@ -85,6 +85,9 @@ extension ConversionLedger {
         return fields.map { lost(field: $0.name, at: $0.range, count: $0.count, of: name) }
             + lost(gone, of: name)
     }
+
+    /// What properties say by themselves, -1 where nothing is chosen.
+    private static let usualTexts: Set<String> = ["false", "true", "0", "1", "-1"]
 
     /// The fields of records whose values rules set as they are.
     private var fieldsSetByRules: Set<String> {
