@@ -32,8 +32,11 @@ struct KeptFields {
     /// Values of rules that say more of what a person sets than its view does: code has to set them, each time.
     private(set) var followers: [SourceRange] = []
 
-    /// Whether `configureView` asks for what a person sets.
+    /// Whether `configureView` asks for what a person sets, or rules that it takes over.
     private var isConfigured = false
+
+    /// Where code asks the data for something else than what a person sets in one row.
+    private var obstacle: SourceRange?
 
     /// The views that show fields, by the identifiers of their prototypes.
     private(set) var views: [String: [String: CellPath]] = [:]
@@ -54,6 +57,25 @@ struct KeptFields {
             takeViews(feed, of: table, evaluator, layout),
             takeReads(of: data.value, feed, evaluator)
         else { return nil }
+    }
+
+    private init() {}
+
+    /// Where code asks for more of the data than cells that are written out can say, although all that changes it
+    /// keeps what a person sets; nil where there is another reason, or none.
+    static func obstacle(
+        _ feed: ConvertedFeed,
+        of table: ConvertibleTable,
+        _ evaluator: RowEvaluator,
+        _ layout: YAMLSourceLayout
+    ) -> SourceRange? {
+        var fields = KeptFields()
+        guard case .data(let data)? = feed.rows.origin,
+            fields.takeEffects(on: data.value, evaluator),
+            fields.takeViews(feed, of: table, evaluator, layout),
+            !fields.takeReads(of: data.value, feed, evaluator)
+        else { return nil }
+        return fields.obstacle
     }
 
     /// Whether what shows a field elsewhere is to be brought up to date where a person sets it.
@@ -146,10 +168,11 @@ struct KeptFields {
                 }
             }
         }
-        let tree = evaluator.file.tree
-        let counts = tree.root.map { tree.mentions(within: tree.range($0)) } ?? [:]
+        let counts = ActionMentions(of: table.scene, evaluator)
         // The declaration mentions the action once more.
-        guard names.allSatisfy({ counts[$0] == senders[$0, default: 0] + 1 }) else { return false }
+        guard names.allSatisfy({ counts.count(of: $0) == senders[$0, default: 0] + 1 }) else {
+            return false
+        }
         takeFollowers(feed, besides: shown)
         return !isRead(in: evaluator, feed, except: shown + followers)
     }
@@ -176,6 +199,7 @@ struct KeptFields {
         let classes = evaluator.file.definition.classes
         let outlets = Set(classes.flatMap(\.outlets).map(\.name.value)).union(["sender"])
         let data = Set(evaluator.file.dataNames)
+        let others = classesOfOtherRows(evaluator, feed)
         let code =
             classes.all(ValueExpression.self)
             + feed.rules.flatMap(\.set).flatMap(\.value.expressions)
@@ -183,9 +207,26 @@ struct KeptFields {
             !shown.contains { $0.contains(expression.range) }
                 && expression.paths.contains { path in
                     !data.contains(path.root.name) && !outlets.contains(path.root.name)
+                        && !(path.root.name == "item"
+                            && others.contains { $0.contains(expression.range) })
                         && path.members.contains { properties[$0.name] != nil }
                 }
         }
+    }
+
+    /// The places of classes whose `item` is a record of other data.
+    private func classesOfOtherRows(
+        _ evaluator: RowEvaluator,
+        _ feed: ConvertedFeed
+    ) -> [SourceRange] {
+        guard case .data(let own)? = feed.rows.origin else { return [] }
+        let chain = Set(evaluator.chain.map(\.name.value))
+        return evaluator.file.definition.classes.filter { definition in
+            guard !chain.contains(definition.name.value), definition.tables.isEmpty,
+                case .data(let name)? = definition.rules.rows?.value.origin
+            else { return false }
+            return name.value != own.value
+        }.map(\.range)
     }
 
     // MARK: - Reading
@@ -197,13 +238,18 @@ struct KeptFields {
         _ evaluator: RowEvaluator
     ) -> Bool {
         let list = feed.rows.rows?.expressions.first?.path?.last.name
-        let configuring = evaluator.chain.flatMap(\.configureView).map(\.value.range)
+        let configuring =
+            evaluator.chain.flatMap(\.configureView).map(\.value.range)
+            + feed.rules.flatMap(\.set).map(\.value.range)
         let own = evaluator.chain.flatMap { $0.all(ValueExpression.self) }.map(\.range)
         for expression in evaluator.file.definition.classes.all(ValueExpression.self) {
             for path in expression.paths where path.root.name == data {
                 guard own.contains(expression.range), var use = Self.use(path, list),
                     properties[use.field] != nil
-                else { return false }
+                else {
+                    obstacle = expression.range
+                    return false
+                }
                 if configuring.contains(where: { $0.contains(expression.range) }) {
                     isConfigured = true
                 }

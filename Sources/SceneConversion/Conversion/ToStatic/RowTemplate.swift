@@ -44,7 +44,7 @@ struct RowTemplate {
         in expression: ValueExpression
     ) -> [SourceRange: PathRewriting.Replacement]? {
         var literals: [SourceRange: PathRewriting.Replacement] = [:]
-        for path in expression.paths where RowContext.absentValue(of: path.root.name) != nil {
+        for path in expression.paths {
             if let outlet = kept[path.text] {
                 literals[path.root.range] = PathRewriting.Replacement(
                     text: outlet,
@@ -52,6 +52,7 @@ struct RowTemplate {
                 )
                 continue
             }
+            guard RowContext.absentValue(of: path.root.name) != nil else { continue }
             let value = value(of: path)
             guard let literal = value.expressionLiteral else { return nil }
             literals[path.root.range] = PathRewriting.Replacement(

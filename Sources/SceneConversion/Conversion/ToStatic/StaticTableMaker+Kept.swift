@@ -72,10 +72,13 @@ extension StaticTableMaker {
         _ row: RowContext,
         _ rule: CellRule
     ) -> [String: String] {
-        guard let fields = kept.first(where: { $0.followers.contains(value.range) }) else {
-            return [:]
-        }
         var paths: [String: String] = [:]
+        for path in value.expressions.flatMap(\.paths) {
+            paths[path.text] = keptPaths[path.parts.map(\.name)]?.text
+        }
+        guard let fields = kept.first(where: { $0.followers.contains(value.range) }) else {
+            return paths
+        }
         for path in value.expressions.flatMap(\.paths) {
             guard let field = fields.field(of: path) else { continue }
             paths[path.text] = self.path(to: field, fields, row, rule.identifier)

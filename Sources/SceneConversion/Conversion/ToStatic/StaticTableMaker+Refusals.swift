@@ -62,8 +62,20 @@ extension StaticTableMaker {
     func reasonsToStay(_ feed: ConvertedFeed) -> [ConversionReason] {
         var reasons: [ConversionReason] = []
         if case .data(let name)? = feed.rows.origin {
-            let isKept = KeptFields(feed, of: table, evaluator, draft.edits.layout) != nil
-            reasons += changes(ofData: name.value, isKept: isKept)
+            let layout = draft.edits.layout
+            if let place = KeptFields.obstacle(feed, of: table, evaluator, layout) {
+                reasons.append(
+                    ConversionReason(
+                        message: "'\(name.value)' is read here, and what a person sets would be in "
+                            + "the cells, no longer in it",
+                        range: place,
+                        help: "read what a person sets in one row, or write what does not change"
+                    )
+                )
+            } else {
+                let isKept = KeptFields(feed, of: table, evaluator, layout) != nil
+                reasons += changes(ofData: name.value, isKept: isKept)
+            }
         }
         if case .expression(let value)? = feed.rows.origin,
             let name = value.expressions.first?.path?.root.name
