@@ -20,6 +20,61 @@ import Testing
         #expect(result.tables == [])
     }
 
+    /// In both directions the message says how many sections there are.
+    @Test(arguments: [ConversionRequest.Direction.dynamic, .static])
+    func aSectionThatIsNotThereIsNamed(_ direction: ConversionRequest.Direction) {
+        let result = converted(
+            "scenes: {lamps: {controller: table, table: {sections: [{cells: [{text: Desk}]}]}}}\n",
+            to: direction
+        ) { $0.section = 9 }
+        #expect(result.notes == ["error: the table of 'lamps' has no section 9 [table]"])
+        #expect(
+            result.findings.flatMap(\.helps).map(\.text)
+                == ["it has 1 section, counted from 0"]
+        )
+    }
+
+    /// Of much code that moves, the one is named whose texts are in the lines that differ.
+    @Test func theCauseOfADifferenceIsTheCodeThatShowsIt() throws {
+        let result = converted(
+            """
+            initial: nav
+            scenes:
+              nav: {controller: navigation, root: goals}
+              goals:
+                controller: table
+                class: Goals
+                leftItem: {title: Reset, action: reset}
+                table:
+                  sections:
+                    - cells:
+                        - {id: steps, style: value1, text: Steps}
+                        - {text: Noon, accessory: {switch: {id: noon, on: true, accessibility: {label: Noon}, actions: {valueChanged: changed}}}}
+                        - {id: summary, text: ""}
+                outlets: {stepsCell: steps, noonSwitch: noon, summaryCell: summary}
+            classes:
+              Goals:
+                superclass: TableViewController
+                properties: {steps: {type: Int, value: 8}}
+                outlets: {stepsCell: TableViewCell, noonSwitch: Switch, summaryCell: TableViewCell}
+                configureView:
+                  stepsCell.detailTextLabel.text: "{steps} steps"
+                  summaryCell.textLabel.text: "{noonSwitch.on ? 'You are reminded.' : 'No reminders.'}"
+                actions:
+                  changed: {configure: true}
+                  reset: {set: {noonSwitch.on: false}}
+            """,
+            to: .dynamic
+        )
+        let difference = try #require(
+            ConversionProof(result).differences().first { $0.loss == nil }
+        )
+        let causes = difference.refusal.secondary.map {
+            result.sources[$0.source].string(in: $0.range)
+        }
+        #expect(causes == ["summaryCell.textLabel.text"])
+    }
+
     @Test func rowsThatCouldBeEditedFromNowOnStay() {
         let scene = """
             scenes:

@@ -123,6 +123,7 @@ extension StaticTableMaker {
             let outlet = own.hasSuffix("Cell") ? own : own + "Cell"
             if !isTaken(outlet) { name = outlet }
         }
+        followedNames.formUnion(assignment.value.expressions.flatMap(\.paths).map(\.root.name))
         moved.add(
             target.path.pathFromOutlet,
             of: id,

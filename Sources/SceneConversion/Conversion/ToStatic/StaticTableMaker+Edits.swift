@@ -155,6 +155,28 @@ extension StaticTableMaker {
             adding: inherited + pairs,
             order: .classes
         )
+        letPropertiesConfigure()
+    }
+
+    /// Lets properties that rows followed run `configureView` when they are set, which shows them from now on.
+    private mutating func letPropertiesConfigure() {
+        for owner in evaluator.chain {
+            let quiet = owner.properties.map(\.name.value).filter { name in
+                followedNames.contains(name)
+                    && !(evaluator.controller?.properties[name]?.configures ?? true)
+            }
+            guard !quiet.isEmpty, let node = draft.edits.classNode(owner.name.value),
+                let list = tree.value(for: "properties", in: node)
+            else { continue }
+            for name in quiet {
+                guard let property = tree.value(for: name, in: list) else { continue }
+                if tree.count(property) == 2, let type = tree.value(for: "type", in: property) {
+                    draft.edits.replace(property, with: tree.value(of: type))
+                } else {
+                    draft.edits.remove(["configures"], from: property)
+                }
+            }
+        }
     }
 
     /// Brings the styles of view files that were written out into the scene file.

@@ -21,6 +21,9 @@ struct StaticTableMaker {
     var idInfix = ""
     var moved = MovedAssignments()
 
+    /// The names that code asks for which sets what rows showed.
+    var followedNames: Set<String> = []
+
     /// The names of rows that have rules of their own, by their sections and rows.
     private(set) var rowNames: [[Int]: String] = [:]
 
@@ -137,6 +140,15 @@ struct StaticTableMaker {
             }
         }
         if feeds.isEmpty, reasons.isEmpty, let section = request.section {
+            let count = (table.table.sections ?? []).count
+            guard section < count else {
+                draft.refuse(
+                    "the table of '\(table.name)' has no section \(section)",
+                    at: table.table.keyRange,
+                    help: "it has \(count.counted("section")), counted from 0"
+                )
+                return []
+            }
             let message = "section \(section) of '\(table.name)' is not fed by data"
             draft.refuse(message, at: table.table.keyRange, help: "sections count from 0")
         }
