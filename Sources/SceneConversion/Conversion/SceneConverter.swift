@@ -43,6 +43,11 @@ package struct SceneConverter: Sendable {
     private func convert(_ table: ConvertibleTable, _ result: inout ConversionResult) {
         switch request.direction {
         case .static:
+            var table = table
+            if let text = CellReads(result.file, table).text {
+                result.rewrite(text, resources)
+                table = result.file.table(named: table.name) ?? table
+            }
             var maker = StaticTableMaker(table, request, in: result.file)
             result.take(maker.make(), of: table.name, request, resources)
         case .dynamic:
