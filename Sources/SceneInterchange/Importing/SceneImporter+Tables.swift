@@ -208,9 +208,10 @@ extension SceneImporter {
     ) {
         // The view is a part of the cell, or an object of the scene to which an outlet leads.
         let outlet = connections(of: cell).first { $0.kind == .outlet && $0.name == viewName }
-        let view =
-            tree.part(cell, key: viewName) ?? outlet.flatMap { document.object($0.destination) }
-        if let view, let made = self.view(view) {
+        let other = outlet.flatMap { document.object($0.destination) }
+        // A view is in one place: another cell, or one within the view itself, does without.
+        let free = other.flatMap { shownAccessories.insert($0).inserted ? $0 : nil }
+        if let view = tree.part(cell, key: viewName) ?? free, let made = self.view(view) {
             draft.add(key, made.made)
         } else if let attribute = tree.attribute(cell, typeName),
             let word = Catalog.accessoryWord(tree.value(attribute))

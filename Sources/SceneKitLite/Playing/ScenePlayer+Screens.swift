@@ -70,8 +70,8 @@ extension ScenePlayer {
     /// Reports where a person is.
     private var whereWeAre: [String] {
         if let alert = shownControllers.first as? AlertController {
-            let buttons = alert.alertActions.compactMap(\.identifier).map { "'tap \($0)'" }
-            return ["an alert is in front of it: \(buttons.joined(separator: " or ")) comes first"]
+            let buttons = alert.alertActions.compactMap(\.identifier).map { "tap \($0)" }
+            return help("an alert shows, which is left by", buttons)
         }
         return shownControllers.first?.identifier.map { ["the screen shows '\($0)'"] } ?? []
     }
@@ -110,6 +110,12 @@ extension ScenePlayer {
     }
 
     func goBack() throws(StepFault) {
+        if let alert = shownControllers.first as? AlertController {
+            // A tap beside a sheet is one on the button that cancels.
+            let cancel = alert.alertActions.first { $0.style == .cancel }
+            if alert.preferredStyle == .actionSheet, cancel?.touch() == true { return }
+            throw StepFault("a person leaves an alert by its buttons", helps: whereWeAre)
+        }
         for controller in shownControllers {
             guard let stack = controller.navigationController,
                 stack.viewControllers.count > 1

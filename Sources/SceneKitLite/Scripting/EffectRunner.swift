@@ -12,6 +12,16 @@ struct EffectRunner {
 
     let scope: ScriptScope
 
+    /// The controller on whose screen it is done, where the host was when the effects began.
+    private let controller: ViewController?
+
+    init(script: ScriptedInstance, host: AnyObject, scope: ScriptScope) {
+        self.script = script
+        self.host = host
+        self.scope = scope
+        controller = host as? ViewController ?? (host as? TableViewCell)?.ownController
+    }
+
     private var interpreter: Interpreter { script.interpreter }
 
     func run(_ effect: EffectDefinition) {
@@ -103,8 +113,7 @@ struct EffectRunner {
 
     /// Asks or tells something over the screen of the controller, or of the cell's.
     private func show(_ definition: AlertDefinition) {
-        let cell = host as? TableViewCell
-        guard let controller = host as? ViewController ?? cell?.ownController else { return }
+        guard let controller else { return }
         if let reason = controller.reasonNotToPresent {
             return interpreter.reportMissing(
                 "the alert does not show: \(reason)",
@@ -146,10 +155,10 @@ struct EffectRunner {
     /// What takes an action, nearest first: the cell that the sender is in, and the controller.
     private func responders(to sender: AnyObject) -> [any ActionResponder] {
         let cell = host as? TableViewCell ?? (sender as? View)?.enclosing(TableViewCell.self)
-        let controller = cell?.ownController
+        let owner = cell?.ownController ?? controller
         // What a segue unwinds from is in another scene.
-        let own = host as? ViewController ?? controller
-        let responders: [(any ActionResponder)?] = [controller === own ? cell : nil, own]
+        let own = host as? ViewController ?? owner
+        let responders: [(any ActionResponder)?] = [owner === own ? cell : nil, own]
         return responders.compactMap { $0 }
     }
 

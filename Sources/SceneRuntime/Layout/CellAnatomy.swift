@@ -55,7 +55,9 @@ extension LayoutEngine {
     /// Where the parts of a cell of some size are.
     package func anatomy(of cell: TableViewCell, in size: Size) -> CellAnatomy {
         let table = cell.superview as? TableView
-        let sides = table?.coveredSides ?? .zero
+        // Asking for the window takes time, and text has no sides.
+        let hasSides = medium.metrics.side > 0
+        let sides = hasSides ? table?.coveredSides ?? .zero : .zero
         var anatomy = edges(of: cell).anatomy(in: size, clearOf: sides, medium: medium)
         if table?.showsSectionIndex == true {
             anatomy.body = anatomy.body.inset(right: medium.metrics.sectionIndex)

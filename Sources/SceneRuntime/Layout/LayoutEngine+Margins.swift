@@ -3,7 +3,7 @@ extension LayoutEngine {
     func margins(of view: View) -> EdgeInsets {
         let insets = view.layoutMargins ?? usualMargins(of: view)
         let hasSides = medium.metrics.side > 0
-        let sides = hasSides ? view.tableThatItHeads?.coveredSides ?? .zero : .zero
+        let sides = hasSides ? view.viewWithSides?.coveredSides ?? .zero : .zero
         return EdgeInsets(
             top: medium.gap(insets.top, along: .vertical),
             left: medium.gap(insets.left, along: .horizontal) + sides.left,
@@ -49,6 +49,12 @@ extension LayoutEngine {
 }
 
 extension View {
+    /// The view that reaches to the sides of the screen where this one has margins from these.
+    fileprivate var viewWithSides: View? {
+        if let row = self as? RowView, row.bar != .none { return row }
+        return tableThatItHeads
+    }
+
     /// The table whose header or footer, or that of a section, the view fills; nil for any other view.
     fileprivate var tableThatItHeads: TableView? {
         if let head = superview as? TableViewHeaderFooterView {

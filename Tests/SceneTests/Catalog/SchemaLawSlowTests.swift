@@ -82,6 +82,15 @@ import Testing
             (.effect, scene + effect.replacing("§", with: "{§}")),
             (.append, scene + effect.replacing("§", with: "{append: {data: d, item: {}, §}}")),
             (.update, scene + effect.replacing("§", with: "{update: {data: d, set: {}, §}}")),
+            (.alert, scene + effect.replacing("§", with: "{alert: {actions: [OK], §}}")),
+            (
+                .alertField,
+                scene + effect.replacing("§", with: "{alert: {actions: [OK], textFields: [{§}]}}")
+            ),
+            (
+                .alertAction,
+                scene + effect.replacing("§", with: "{alert: {actions: [{title: OK, §}]}}")
+            ),
             (.remove, scene + effect.replacing("§", with: "{remove: {data: d, §}}")),
             (.move, scene + effect.replacing("§", with: "{move: {data: d, from: 0, to: 1, §}}")),
             (.snapshot, scene + "snapshots: {a: {§}}"),

@@ -32,10 +32,25 @@ import Testing
             _ = Self.window(showing: alert, on: Size(width: 390, height: 844))
             let buttons = Self.parts(of: alert).filter { $0.view is Button }.map(\.rect)
             #expect(buttons.count == count)
-            let width = count == 2 ? 135.0 : 270
+            // A title keeps 8 points from the edges of its button.
+            let width = count == 2 ? 119.0 : 254
             #expect(buttons.allSatisfy { $0.width == width && $0.height == 44 }, "\(buttons)")
             #expect(Set(buttons.map(\.minY)).count == (count == 2 ? 1 : count), "\(buttons)")
         }
+    }
+
+    @Test func longTitlesAreBelowEachOther() throws {
+        let alert = AlertController(title: "Title", message: nil, preferredStyle: .alert)
+        alert.addAction(AlertAction(title: "Keep everything as it is", style: .cancel))
+        alert.addAction(AlertAction(title: "Remove", style: .destructive))
+        _ = Self.window(showing: alert, on: Size(width: 390, height: 844))
+        let buttons = Self.parts(of: alert).compactMap { part in
+            (part.view as? Button).map { ($0.title, part.rect.minY) }
+        }
+        try #require(buttons.count == 2)
+        // What cancels is the last then.
+        let places = Dictionary(uniqueKeysWithValues: buttons.map { ($0.0 ?? "", $0.1) })
+        #expect(places["Remove", default: 0] + 44 == places["Keep everything as it is"])
     }
 
     @Test func aSheetIsAtTheBottomAndWhatCancelsIsByItself() throws {
@@ -47,7 +62,7 @@ import Testing
         try #require(buttons.count == 2)
         #expect(buttons[0].maxY + 8 == buttons[1].minY)
         // The last 34 points are the home indicator's.
-        #expect(buttons[1] == Rect(x: 8, y: 844 - 34 - 57, width: 374, height: 57))
+        #expect(buttons[1] == Rect(x: 16, y: 844 - 34 - 57, width: 358, height: 57))
         let picture = ScreenRenderer(.svg).render(window)
         #expect(
             picture.contains("width=\"390\" height=\"844\" fill=\"rgba(0,0,0,0.2)\""),

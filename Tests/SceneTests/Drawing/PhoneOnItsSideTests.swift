@@ -114,6 +114,18 @@ import Testing
         #expect(try start(on: .iPhone8) < 47)
     }
 
+    /// Bars that are views have their items between the sides, too.
+    @Test func itemsOfBarsThatAreViewsKeepClearOfTheSides() throws {
+        let text = """
+            scenes:
+              a: {controller: view, view: [{row: {bar: toolbar, frame: [0, 300, 844, 44], views: [{button: {title: Start}}, spacer, {button: {title: End}}]}}]}
+
+            """
+        for span in try Self.spans(Self.picture(text, on: .landscape, [])) {
+            #expect(span.from >= 47 && span.to <= 797, "\(span)")
+        }
+    }
+
     /// Only the largest phones have room for two columns there.
     @Test(arguments: [(Device.iPhone14, false), (.iPhone8, false), (.iPhone15ProMax, true)])
     func aSplitViewHasTwoColumnsOnTheLargestPhones(_ device: Device, _ hasTwo: Bool) throws {

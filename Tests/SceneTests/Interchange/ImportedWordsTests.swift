@@ -234,6 +234,23 @@ import Testing
         }
     }
 
+    /// An accessory that holds its own cell is said once, and never ends in itself.
+    @Test func anAccessoryThatHoldsItsCellIsReadOnce() throws {
+        for destination in ["t1", "k1", "l1"] {
+            let cell = Sample.cell(
+                "reuseIdentifier=\"A\" id=\"k1\"",
+                Sample.view("label", "text=\"A\" id=\"l1\"", 16, 11, 200, 21),
+                "<connections><outlet property=\"accessoryView\" destination=\"\(destination)\" "
+                    + "id=\"o1\"/></connections>"
+            )
+            let table = Sample.table(
+                "dataMode=\"prototypes\"",
+                "<prototypes>\(cell)</prototypes>"
+            )
+            #expect(try export(Sample.storyboard(table)).contains("identifier: A"))
+        }
+    }
+
     @Test func aScreenOfAnotherStoryboardIsAReference() throws {
         let document = Sample.storyboard(
             """

@@ -74,7 +74,7 @@ import Testing
         #expect(next.map(\.message) == ["there is no table on the screen"])
         #expect(
             next.flatMap(\.helps).map(\.text) == [
-                "an alert is in front of it: 'tap ok' comes first"
+                "an alert shows, which is left by 'tap ok'"
             ]
         )
     }
@@ -104,6 +104,56 @@ import Testing
         #expect(scene.log == ["answered"])
     }
 
+    /// A tap beside a sheet is one on the button that cancels; one beside an alert is none.
+    @Test func goingBackCancelsASheetAlone() throws {
+        for style in ["alert", "actionSheet"] {
+            let scene = try OpenScene(
+                data: Self.data,
+                class: Self.question(
+                    "style: \(style), actions: [{title: Yes}, {title: No, style: cancel, action: \"no:\"}]"
+                )
+            )
+            scene.play("select 0 1")
+            let faults = scene.player.play("back").map(\.message)
+            if style == "alert" {
+                #expect(faults == ["a person leaves an alert by its buttons"])
+            } else {
+                #expect(faults == [] && scene.log == ["no b 1"])
+            }
+        }
+    }
+
+    /// What a cell does after its row has gone is done on the screen that the row was on.
+    @Test func anAlertFollowsARowThatGoes() throws {
+        let scene = try OpenScene(
+            """
+            data: {things: [{name: a}, {name: b}]}
+            scenes:
+              list:
+                controller: table
+                class: List
+                table:
+                  prototypes:
+                    - identifier: Cell
+                      class: Going
+                      content: {button: {id: go, title: Go, actions: {touchUpInside: leave}}}
+            classes:
+              List:
+                superclass: TableViewController
+                rows: things
+                cell: {identifier: Cell}
+                actions: {heard: {log: heard}}
+              Going:
+                superclass: TableViewCell
+                actions:
+                  leave: [{remove: {data: things}}, {alert: {title: Gone, actions: [{title: OK, action: heard}]}}]
+
+            """
+        )
+        scene.play("tap 0 0 go", "tap ok")
+        #expect(scene.log == ["heard"])
+    }
+
     // MARK: What validation finds
 
     private static func codes(_ alert: String, outlets: String = "") -> [String] {
@@ -129,6 +179,48 @@ import Testing
                     """
             )
         ).findings().map { "\($0.code.name): \($0.message)" }
+    }
+
+    /// A field that is there while the alert is cannot be one that is always there, nor two at once.
+    @Test func outletsOfFieldsAreOptionalAndOfOneField() {
+        let one = "{textFields: [{outlet: f}], actions: [{title: OK, action: known}]}"
+        #expect(
+            Self.codes(one, outlets: "f: TextField").contains {
+                $0.hasSuffix("the outlet 'f' is nil while the alert does not show")
+            }
+        )
+        let two = one.replacing("{outlet: f}", with: "{outlet: f}, {outlet: f}")
+        let codes = Self.codes(two, outlets: "f: TextField?")
+        #expect(codes == ["impossible-alert: two text fields of the alert have the outlet 'f'"])
+    }
+
+    /// Steps find a button whose title is also the id of something else, in letters of any case.
+    @Test func aButtonMayBeCalledAsAView() {
+        let file = SceneFile.read(
+            SourceText(
+                name: "a.yaml",
+                text: """
+                    scenes:
+                      a:
+                        controller: view
+                        class: C
+                        view: [{button: {id: go, title: Go, actions: {touchUpInside: go}}}, {label: {id: name, text: A}}]
+                        outlets: {label: name}
+                    classes:
+                      C:
+                        superclass: ViewController
+                        outlets: {label: Label}
+                        actions: {go: {alert: {actions: [Name]}}}
+                        configureView: {label.text: B}
+                    snapshots:
+                      a: {do: [tap go, tap name]}
+                      b: {do: [tap go, tap Name]}
+
+                    """
+            )
+        )
+        #expect(file.findings().map(\.message) == [])
+        #expect(file.findingsWhenDrawn.map(\.message) == [])
     }
 
     @Test func aRightAlertHasNoFindings() {
@@ -158,6 +250,7 @@ import Testing
             "{style: actionSheet, textFields: [{placeholder: A}], actions: [{title: OK, action: known}]}",
             "impossible-alert"
         ),
+        ("{title: A, actions: []}", "impossible-alert"),
         ("{title: A, actions: [{title: Yes, action: known}]}", "impossible-step"),
     ])
     func aWrongOneHas(_ alert: String, _ code: String) {

@@ -26,6 +26,27 @@ enum ImpossibleAlert: Rule {
                 helps: ["give the others another style"]
             )
         }
+        if alert.actions.isEmpty {
+            log.report(
+                .impossibleAlert,
+                "an alert without actions stays for good",
+                at: index.mark(alert.range),
+                helps: ["add one, as in 'actions: [OK]'"]
+            )
+        }
+        var outlets: [String: SourceRange] = [:]
+        for outlet in alert.fields.compactMap(\.outlet) {
+            guard let first = outlets.updateValue(outlet.range, forKey: outlet.value) else {
+                continue
+            }
+            log.report(
+                .impossibleAlert,
+                "two text fields of the alert have the outlet '\(outlet.value)'",
+                at: index.mark(outlet.range),
+                secondary: [index.mark(first, "the other is here")],
+                helps: ["give each an outlet of its own"]
+            )
+        }
         if let field = alert.fields.first, alert.style?.value == .actionSheet {
             log.report(
                 .impossibleAlert,
@@ -41,11 +62,12 @@ extension DiagnosticCode {
     static let impossibleAlert = DiagnosticCode(
         "impossible-alert",
         .actions,
-        summary: "an alert has what UIKit does not allow in one",
+        summary: "an alert has what no alert can have",
         explanation: """
             An alert has at most one action with the style `cancel`, which is also what a tap beside \
             an action sheet does, and text fields only in the style `alert`. UIKit ends the app for \
-            any other.
+            any other. Without actions an alert never goes, and what is typed into two fields of one \
+            outlet cannot be told apart.
             """,
         good: """
             scenes:

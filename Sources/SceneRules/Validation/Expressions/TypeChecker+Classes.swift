@@ -83,13 +83,16 @@ extension TypeChecker {
             check(field.placeholder, "placeholder", .string, in: scope, allowsAbsence: true)
             check(field.text, "text", .string, in: scope, allowsAbsence: true)
             guard let outlet = field.outlet else { continue }
-            let type = scope.type(of: outlet.value)?.unwrapped
-            guard type != .object(ViewKind.textField.className), type != .unknown else { continue }
+            let type = scope.type(of: outlet.value)
+            let field = ValueType.object(ViewKind.textField.className)
+            guard type != field.optional, type != .unknown else { continue }
             log.report(
                 .unknownName,
-                "the class has no outlet '\(outlet.value)' of the type TextField",
+                type == field
+                    ? "the outlet '\(outlet.value)' is nil while the alert does not show"
+                    : "the class has no outlet '\(outlet.value)' of the type TextField",
                 at: index.mark(outlet.range),
-                helps: ["declare it: 'outlets: {\(outlet.value): TextField?}'"]
+                helps: ["declare it as 'outlets: {\(outlet.value): TextField?}'"]
             )
         }
     }

@@ -8,7 +8,6 @@ enum ImpossibleStep: Rule {
             .sorted()
         // What outlets name is reported there.
         var missing = Set(index.owners.flatMap(\.outlets).flatMap(\.targets).map(\.value))
-        missing.formUnion(index.stepSites.alertIDs)
         for snapshot in index.file.snapshots where !snapshot.steps.isEmpty {
             var checker = StepChecker(index, snapshot, missing: missing)
             // Nothing is known of the screen after a step that was not understood.

@@ -4,6 +4,10 @@ import SceneText
 extension StepChecker {
     /// The element that a step names; reports one that does not exist or is in other rows.
     private mutating func element(_ id: Located<String>, _ row: RowAddress?) -> Element? {
+        // What an alert shows may have the id of something else.
+        if sites.alertIDs.contains(id.value.lowercased()) || sites.alertIDs.contains(id.value) {
+            return nil
+        }
         guard let element = index.element(id.value) else {
             guard index.bodies.isEmpty, !sites.computesAlertIDs,
                 missing.insert(id.value).inserted

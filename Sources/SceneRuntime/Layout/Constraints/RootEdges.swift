@@ -22,7 +22,14 @@ struct RootEdges: Equatable {
         guard !anchor.isOuterEnd else { return EdgeInsets() }
         switch anchor.guide {
         case nil:
-            guard isRoot, anchor.attribute.isMargin else { return EdgeInsets() }
+            guard anchor.attribute.isMargin else { return EdgeInsets() }
+            guard isRoot else {
+                // The margins of every view begin where the sides of the screen do not cover it.
+                return EdgeInsets(
+                    left: max(0, left - place.minX),
+                    right: max(0, right - (root.maxX - place.maxX))
+                )
+            }
             return EdgeInsets(
                 top: top,
                 left: left + margin,

@@ -145,9 +145,11 @@ public final class AlertAction {
         return true
     }
 
-    /// The id by which steps find the button: the letters and digits of its title.
+    /// The id by which steps find the button: the letters and digits of its title, or the signs where it has none.
     package var identifier: String? {
-        let letters = (title ?? "").lettersAndDigits
-        return letters.isEmpty ? nil : letters
+        let title = title ?? ""
+        let letters = title.lettersAndDigits
+        let id = letters.isEmpty ? title.filter { !$0.isWhitespace } : letters
+        return id.isEmpty ? nil : id
     }
 }

@@ -27,6 +27,9 @@ struct AlertPlan {
     private var buttonHeight: Double { isSheet ? 57 : 44 }
     private var hairline: Double { 1.0 / 3 }
 
+    /// What a title keeps from the edges of its button.
+    private var margin: Double { 8 }
+
     /// Adds the title, the message, and the lines to type into.
     mutating func add(_ labels: [Label], _ fields: [TextField], measuring: any Measuring) {
         guard !labels.isEmpty || !fields.isEmpty else { return }
@@ -45,6 +48,13 @@ struct AlertPlan {
         height = y - 4 + padding
     }
 
+    /// Whether each of two buttons has a title that is narrower than half of the alert.
+    func fits(_ buttons: [Button], in medium: any Medium) -> Bool {
+        buttons.allSatisfy { button in
+            medium.width(of: button.title ?? "", font: button.font) <= width / 2 - 2 * margin
+        }
+    }
+
     /// Adds the buttons, two of them beside each other where they are so few.
     mutating func add(_ buttons: [Button], areSideBySide: Bool) {
         let share = areSideBySide ? width / 2 : width
@@ -57,7 +67,8 @@ struct AlertPlan {
                 lines.append(Rect(x: 0, y: top, width: width, height: hairline))
             }
             let left = isBeside ? share : 0
-            places.append((button, Rect(x: left, y: top, width: share, height: buttonHeight)))
+            let place = Rect(x: left, y: top, width: share, height: buttonHeight)
+            places.append((button, place.inset(left: margin, right: margin)))
             height = top + buttonHeight
         }
         if height > 0 { boxes.append(Rect(x: 0, y: 0, width: width, height: height)) }
@@ -67,7 +78,7 @@ struct AlertPlan {
     mutating func add(below button: Button) {
         let top = height > 0 ? height + 8 : 0
         let place = Rect(x: 0, y: top, width: width, height: buttonHeight)
-        places.append((button, place))
+        places.append((button, place.inset(left: margin, right: margin)))
         boxes.append(place)
         height = place.maxY
     }

@@ -105,13 +105,17 @@ final class AlertView: View {
         if content.superview === self { dressForScreen() }
         var plan = AlertPlan(isSheet: isSheet, in: bounds.size)
         plan.add(labels, fields, measuring: window.measuring)
-        plan.add(endsWithCancel ? buttons.dropLast() : buttons, areSideBySide: isSideBySide)
+        let line = isSideBySide && plan.fits(buttons, in: window.layout.medium)
+        // The one that cancels is the first of two beside each other, and else the last.
+        let others = endsWithCancel ? buttons.dropLast() : buttons[...]
+        plan.add(isSideBySide && !line ? others.reversed() : Array(others), areSideBySide: line)
         if endsWithCancel, let cancel = buttons.last { plan.add(below: cancel) }
         let below = max(8, window.bounds.size.screenInsets?.bottom ?? 0)
         let free = bounds.height - plan.height
         let origin = Point(
             x: (bounds.width - plan.width) / 2,
-            y: max(0, isSheet ? free - below : free / 2)
+            // Of a sheet that is too high the lower end shows, where the button is that cancels.
+            y: isSheet ? free - below : max(0, free / 2)
         )
         plan = plan.moved(by: origin)
         for (view, rect) in plan.places { view.place(in: rect) }
