@@ -170,7 +170,7 @@ extension SceneSchema {
         [("$ref", .string(reference(definition(of: name))))]
     }
 
-    private static func types(_ types: String...) -> Members {
+    static func types(_ types: String...) -> Members {
         let names = types.map { DataValue.string($0) }
         return [("type", names.count == 1 ? names[0] : .list(names))]
     }

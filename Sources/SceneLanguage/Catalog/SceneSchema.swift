@@ -61,7 +61,13 @@ package enum SceneSchema {
     /// The schema of a mapping with known keys, and of what may be written in its place.
     private static func schema(of shape: Shape, canBeNull: Bool) -> DataValue {
         var choices = [members(of: shape)]
-        if let main = shape.mainKey { choices.append(members(ofValueOf: main)) }
+        if let main = shape.mainKey {
+            // A list in its place would be one of mappings.
+            choices.append(
+                main.type == .value
+                    ? types("string", "number", "boolean") : members(ofValueOf: main)
+            )
+        }
         let needsKeys =
             shape.requiredKeys != 0 || shape.alternatives.contains(where: \.alternatives.isRequired)
         if canBeNull, !needsKeys { choices.append([("type", .string("null"))]) }
