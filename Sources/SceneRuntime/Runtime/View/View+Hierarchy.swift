@@ -29,7 +29,7 @@ extension View {
             index -= 1
         }
         adopt(view, at: index)
-        invalidateLayout()
+        subviewsDidChange()
     }
 
     /// Puts a view just in front of a subview.
@@ -48,7 +48,7 @@ extension View {
     public func removeFromSuperview() {
         guard let superview else { return }
         superview.disown(self)
-        superview.invalidateLayout()
+        superview.subviewsDidChange()
     }
 
     /// Moves a subview in front of the others.
@@ -56,7 +56,7 @@ extension View {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.append(subviews.remove(at: index))
         framing.structure = nil
-        invalidateLayout()
+        subviewsDidChange()
     }
 
     /// Moves a subview behind the others.
@@ -64,7 +64,7 @@ extension View {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.insert(subviews.remove(at: index), at: 0)
         framing.structure = nil
-        invalidateLayout()
+        subviewsDidChange()
     }
 
     /// Whether the view is another one, or inside it.
@@ -91,7 +91,7 @@ extension View {
         let window = window
         if let window, view.window === window, let old = view.superview {
             old.release([view])
-            old.invalidateLayout()
+            old.subviewsDidChange()
         } else {
             view.removeFromSuperview()
             if let window { window.arrivals += view.beginAppearingInside() }

@@ -110,8 +110,15 @@ extension View {
 
     /// Asks for the view, everything inside and everything around it to be placed again.
     func invalidateLayout() {
-        needsLayout = true
         contentNeedsLayout = true
+        subviewsDidChange()
+    }
+
+    /// Asks for the subviews and everything around the view to be placed again: some came, went or changed places.
+    ///
+    /// What is inside a subview is placed again only if that gives the subview another size.
+    func subviewsDidChange() {
+        needsLayout = true
         framing.noteChange()
         for view in lineage.dropFirst() {
             view.needsLayout = true
