@@ -117,8 +117,8 @@ extension LayoutEngine {
         return columns
     }
 
-    /// The image and the text at the left, the detail at the right with the columns that it needs; in points a
-    /// third is left to it beside a text that takes all it can.
+    /// The image and the text at the left, the detail at the right with the columns that it needs; a third is
+    /// left to it beside a text that takes all it can.
     private func columnsOfPair(_ parts: CellParts, _ width: Room) -> StyleColumns {
         let gaps = partGap * Double(max(0, parts.views.count - 1))
         var columns = StyleColumns()
@@ -129,7 +129,7 @@ extension LayoutEngine {
         let limit = width.limit ?? total
         if total > limit {
             let room = max(0, limit - gaps)
-            let least = medium.readsFrames ? 0 : min(columns.detail, medium.third(of: room))
+            let least = min(columns.detail, medium.third(of: room))
             let shares = [
                 RoomShare(natural: columns.image),
                 RoomShare(natural: columns.text, kind: .label),

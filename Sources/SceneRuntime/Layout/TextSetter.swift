@@ -55,19 +55,29 @@ nonisolated struct TextSetter {
 
     /// Letters as a line, which is cut where it is too long.
     func line(_ text: Substring, in limit: Double, _ mode: LineBreakMode) -> PointText.Line {
-        let whole = line(text)
+        var text = text
+        var whole = line(text)
+        if mode != .byTruncatingHead, mode != .byTruncatingMiddle,
+            let end = text.firstIndex(where: \.isNewline)
+        {
+            text = text[..<end]
+            whole = line(text, ellipsis: mode == .byTruncatingTail ? text.suffix(0) : nil)
+        }
         guard whole.width > limit + 0.4 else { return whole }
         // A label that was as wide as its text in an older font shows it whole.
         if whole.width <= limit * 1.04 + 0.6 { return whole.narrowed(to: limit) }
+        if mode == .byWordWrapping, let words = wrapped(text, width: limit + 0.4).first {
+            return line(words)
+        }
         let letters = Array(text.indices)
         let prefix = { text[..<($0 < letters.count ? letters[$0] : text.endIndex)] }
         let suffix = { text[($0 > 0 ? letters[letters.count - $0] : text.endIndex)...] }
         let cut: (Int) -> PointText.Line =
             switch mode {
-            case .byClipping: { line(prefix($0)) }
+            case .byClipping, .byWordWrapping: { line(prefix($0)) }
             case .byTruncatingHead: { line(text.prefix(0), ellipsis: suffix($0)) }
             case .byTruncatingMiddle: { line(prefix(($0 + 1) / 2), ellipsis: suffix($0 / 2)) }
-            case .byTruncatingTail, .byWordWrapping: { line(prefix($0), ellipsis: text.suffix(0)) }
+            case .byTruncatingTail: { line(prefix($0), ellipsis: text.suffix(0)) }
             }
         // The most letters that fit: a text may be as long as a file, so that they are not tried one by one.
         var (fits, tooMany) = (0, letters.count)

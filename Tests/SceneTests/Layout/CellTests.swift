@@ -78,13 +78,13 @@ import Testing
         withExtendedLifetime(shown) {}
     }
 
-    @Test func theFirstValueIsCutBeforeItsName() {
+    @Test func theFirstValueKeepsAThirdBesideALongName() {
         let cell = cell(.value1, "Username", detail: "Ada Lovelace")
         let shown = show(cell, columns: 12)
         #expect(
             places(of: cell) == [
-                nil, GridRect(x: 1, y: 0, width: 8, height: 1),
-                GridRect(x: 10, y: 0, width: 1, height: 1),
+                nil, GridRect(x: 1, y: 0, width: 6, height: 1),
+                GridRect(x: 8, y: 0, width: 3, height: 1),
             ]
         )
         withExtendedLifetime(shown) {}

@@ -37,6 +37,24 @@ import Testing
         #expect(lines("a\r\n\nb", limit: nil, width: 5) == ["a", "", "b"])
     }
 
+    /// Points and characters break and cut texts alike where every paragraph fits.
+    @Test(arguments: LineBreakMode.allCases, [1, 2, 3, nil])
+    func paragraphsAreLinesInPointsAsInCharacters(mode: LineBreakMode, limit: Int?) {
+        var generator = SeededGenerator(seed: 41)
+        for _ in 0..<40 {
+            let text = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
+                ["a", "one two", "Łódź"].randomElement(using: &generator) ?? ""
+            }.joined(separator: "\n")
+            let style = TextBlock.Style(lineLimit: limit, lineBreakMode: mode)
+            let points = PointText(text, style: style, font: .system(size: 17, .regular), width: 300)
+            #expect(
+                points.lines.map { $0.pieces.map(\.text).joined() }
+                    == lines(text, mode, limit: limit, width: 40),
+                "\(text.debugDescription)"
+            )
+        }
+    }
+
     @Test func aRoomThatIsTooLowCutsLinesAndAHigherOneCentresThem() {
         #expect(lines("1\n2\n3", limit: nil, width: 5, height: 2) == ["1", "2…"])
         let block = TextBlock("a", style: TextBlock.Style(), width: 5, height: 4)

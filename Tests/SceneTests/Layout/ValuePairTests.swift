@@ -8,7 +8,11 @@ import Testing
     /// However long both are: the detail keeps what it needs or a third, and the text gets all that is left.
     @Test(.slow, arguments: [3, 12, 40, 90], [0, 3, 12, 40, 90])
     func theDetailCanBeRead(_ text: Int, _ detail: Int) throws {
-        let medium = PointMedium(screen: Size(width: 390, height: 844))
+        check(text, detail, PointMedium(screen: Size(width: 390, height: 844)), height: 40)
+        check(text, detail, TerminalMedium(), height: 16)
+    }
+
+    private func check(_ text: Int, _ detail: Int, _ medium: any Medium, height: Double) {
         let layout = LayoutEngine(medium: medium)
         for width in stride(from: 160.0, through: 800, by: 40) {
             let cell = TableViewCell(style: .value1, reuseIdentifier: nil)
@@ -17,7 +21,7 @@ import Testing
             let frames = layout.styleFrames(
                 of: cell.parts,
                 in: cell,
-                size: Size(width: width, height: 40)
+                size: Size(width: width, height: height)
             ).map(\.rect)
             let natural = [cell.textLabel, cell.detailTextLabel].compactMap { $0 }.map {
                 layout.size(of: $0, .open, .open).width
