@@ -33,6 +33,18 @@ package enum Path {
         return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : nil
     }
 
+    /// An absolute path as seen from a folder, with `..` where it is elsewhere.
+    package static func way(from folder: String, to path: String) -> String {
+        var folder = folder
+        var up = ""
+        while folder != "/", !folder.isEmpty {
+            if let rest = relative(path, to: folder) { return up + rest }
+            folder = Self.folder(of: folder)
+            up += "../"
+        }
+        return path
+    }
+
     /// The path without `.`, `..` and doubled slashes, as far as the text shows.
     package static func normalized(_ path: String) -> String {
         let isAbsolute = path.hasPrefix("/")

@@ -244,6 +244,9 @@ extension SceneImporter {
         let all = content.map { tree.elements($0, in: "subviews") } ?? []
         let views = all.filter { !isAccessory($0) }
         if let content { noteUsualPlace(of: content) }
+        if let configuration = tree.part(cell, key: "contentConfiguration") {
+            return addConfiguration(configuration, of: cell, to: &draft)
+        }
         guard let style, style != "custom" else { return addCustom(content, to: &draft) }
         let parts: [(key: String, id: String)] = ["textLabel", "detailTextLabel", "imageView"]
             .compactMap { key in tree.value(cell, key).map { (key, $0) } }
@@ -265,6 +268,33 @@ extension SceneImporter {
                 let part = self.part(view)
             else { continue }
             draft.add(key, part)
+        }
+    }
+
+    /// What a list's content configuration shows, which looks as a cell with a style does.
+    private func addConfiguration(
+        _ configuration: XMLNodeID,
+        of cell: XMLNodeID,
+        to draft: inout NodeDraft
+    ) {
+        let detail = locatedText(of: configuration, "secondaryText")
+            .flatMap { $0.text.isEmpty ? nil : $0 }
+        let kind = tree.attribute(configuration, "configurationType")
+        let style = kind.map(tree.value) == "valueCell" ? "value1" : "subtitle"
+        if detail != nil { draft.add("style", word: style, at: kind?.valueRange) }
+        if layout == .frames {
+            addHeight(of: cell, isSubtitle: detail != nil && style == "subtitle", to: &draft)
+        }
+        for (key, found) in [
+            ("text", locatedText(of: configuration, "text")), ("detail", detail),
+        ] {
+            if let found {
+                draft.add(key, text: found.text.withoutExpressions, at: found.range)
+            }
+        }
+        let image = tree.part(configuration, key: "image")
+        if let image = image.flatMap({ tree.attribute($0, "image") }) {
+            draft.add("image", text: tree.value(image).withoutExpressions, at: image.valueRange)
         }
     }
 

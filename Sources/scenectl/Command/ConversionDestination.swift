@@ -60,10 +60,10 @@ struct ConversionDestination: Sendable {
         if let dataOut {
             try Self.check(dataOut, disk)
             for input in inputs {
-                let folder = Path.normalized(folder(of: input))
-                guard Path.normalized(dataOut).isBelow(folder) else {
+                guard path(ofDataFor: input) != nil else {
+                    let folder = Path.normalized(folder(of: input)).orDot
                     throw Fault(
-                        "'\(dataOut)' is not below '\(folder.orDot)', where the scene is",
+                        "'\(dataOut)' is not below '\(folder)', where the scene is",
                         help: Self.placeOfData
                     )
                 }
@@ -94,9 +94,7 @@ struct ConversionDestination: Sendable {
     ///
     /// The number counts the paths that were tried before, since other data is in the files.
     func dataPath(for input: SceneInput, number: Int) -> String? {
-        if let dataOut {
-            return Path.relative(dataOut, to: folder(of: input))
-        }
+        if dataOut != nil { return path(ofDataFor: input) }
         let scene: String
         switch kind {
         case .output: return nil
@@ -108,6 +106,13 @@ struct ConversionDestination: Sendable {
         case 0: return name + ".json"
         case 1: return name + "-rows.json"
         default: return "\(name)-rows\(number).json"
+        }
+    }
+
+    /// The path of the data file that was named, from the folder of the scene; nil where it is not below that.
+    private func path(ofDataFor input: SceneInput) -> String? {
+        dataOut.flatMap {
+            Path.relative(disk.absolute(link: $0), to: disk.absolute(folder(of: input).orDot))
         }
     }
 
@@ -124,8 +129,8 @@ struct ConversionDestination: Sendable {
 
     /// Writes the data, and then the scene that names it.
     func write(_ result: ConversionResult, of input: SceneInput, _ console: Console) throws {
-        if case .file = kind, Path.normalized(folder(of: input)) != Path.normalized(input.folder),
-            result.original.namesFiles
+        if case .file = kind, result.original.namesFiles,
+            disk.absolute(folder(of: input).orDot) != disk.absolute(input.folder.orDot)
         {
             throw Fault(
                 "the scene names files beside it, which are not in '\(folder(of: input).orDot)'",
@@ -195,10 +200,5 @@ extension String {
     fileprivate var withoutExtension: String {
         guard let dot = lastIndex(of: "."), dot != startIndex else { return self }
         return String(self[..<dot])
-    }
-
-    /// Whether a path leads into a folder.
-    fileprivate func isBelow(_ folder: String) -> Bool {
-        folder.isEmpty ? !hasPrefix("/") && !hasPrefix("..") : hasPrefix(folder + "/")
     }
 }

@@ -127,14 +127,18 @@ struct Validation {
 private struct SourceScope {
     private let names: Set<String>
     private let folders: [String]
+    private let disk: Disk
 
     init(_ inputs: [SceneInput], _ paths: [String], disk: Disk) {
-        names = Set(inputs.map { Path.normalized($0.name) })
-        folders = paths.filter(disk.isFolder).map(Path.normalized)
+        names = Set(inputs.map { disk.absolute($0.name) })
+        folders = paths.filter { disk.isFolder($0) }.map { disk.absolute($0) }
+        self.disk = disk
     }
 
+    /// Whether a file is one of them, however both were spelled.
     func has(_ name: String) -> Bool {
-        names.contains(name) || folders.contains { Path.relative(name, to: $0) != nil }
+        let path = disk.absolute(name)
+        return names.contains(path) || folders.contains { Path.relative(path, to: $0) != nil }
     }
 }
 

@@ -17,7 +17,7 @@ struct FolderResources: Resources {
     func read(_ path: String, limit: Int) throws(ResourceError) -> SourceText {
         let written = Path.joined(input.folder, path)
         do throws(SystemError) {
-            return SourceText(name: Path.normalized(written), bytes: try bytes(written, limit))
+            return SourceText(name: Path.normalized(written), bytes: try bytes(path, limit))
         } catch {
             if error.isMissing { throw .missing }
             if error == .outside { throw .outside }
@@ -28,10 +28,10 @@ struct FolderResources: Resources {
     }
 
     func names(inFolder path: String) -> [String] {
-        let written = Path.normalized(Path.joined(input.folder, path))
-        if allowsOutside { return disk.entries(in: written)?.map(\.name) ?? [] }
-        let project = Path.normalized(project)
-        guard let rest = written == project ? "" : Path.relative(written, to: project) else {
+        let whole = Path.normalized(Path.joined(folder, path))
+        if allowsOutside { return disk.entries(in: whole)?.map(\.name) ?? [] }
+        let project = project
+        guard let rest = whole == project ? "" : Path.relative(whole, to: project) else {
             return []
         }
         // What one project may look at, another may not.
@@ -43,17 +43,19 @@ struct FolderResources: Resources {
         }
     }
 
-    private func bytes(_ written: String, _ limit: Int) throws(SystemError) -> [UInt8] {
-        if allowsOutside { return try disk.read(written, limit: limit) }
-        if Self.isOfProject(written),
-            let path = Path.relative(written, to: project)
-        {
-            return try disk.open(project).read(path, limit: limit)
+    private func bytes(_ path: String, _ limit: Int) throws(SystemError) -> [UInt8] {
+        let whole = Path.joined(folder, path)
+        if allowsOutside { return try disk.read(whole, limit: limit) }
+        if Self.isOfProject(path), let rest = Path.relative(whole, to: project) {
+            return try disk.open(project).read(rest, limit: limit)
         }
         // A path that leads out and back does not leave.
-        guard let path = Path.relative(written, to: input.folder) else { throw .outside }
-        return try disk.openFolder(of: input).read(path, limit: limit)
+        guard let rest = Path.relative(whole, to: folder) else { throw .outside }
+        return try disk.openFolder(of: input).read(rest, limit: limit)
     }
+
+    /// The folder of the file as the system knows it, so that it does not matter how a person typed it.
+    private var folder: String { disk.absolute(input.folder.orDot) }
 
     /// Whether a path is that of what documents name without one: storyboards, and what is in asset catalogs.
     ///
@@ -68,8 +70,8 @@ struct FolderResources: Resources {
     /// It is the one that a person named, else that of the file. A translation, such as `Base.lproj`, is a part
     /// of the folder that it is in.
     private var project: String {
-        if let way = input.way { return way.root }
-        guard input.isDocument, input.folder.hasSuffix(".lproj") else { return input.folder }
-        return Path.folder(of: input.folder)
+        if let way = input.way { return disk.absolute(way.root.orDot) }
+        let folder = folder
+        return input.isDocument && folder.hasSuffix(".lproj") ? Path.folder(of: folder) : folder
     }
 }

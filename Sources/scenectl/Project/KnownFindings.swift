@@ -75,7 +75,7 @@ struct KnownFindings {
     func text(besides path: String, disk: Disk) -> [UInt8] {
         let folder = Self.folder(of: path, disk)
         let lines = counts.flatMap { key, count in
-            let file = Self.way(from: folder, to: key.path)
+            let file = Path.way(from: folder, to: key.path)
             return [String](repeating: "\(key.code)\t\(file)\t\(key.message)\n", count: count)
         }
         return Array((Self.heading + lines.sorted().joined()).utf8)
@@ -83,18 +83,6 @@ struct KnownFindings {
 
     private static func folder(of path: String, _ disk: Disk) -> String {
         disk.absolute(Path.folder(of: path).orDot)
-    }
-
-    /// A path as seen from a folder, with `..` where it is elsewhere.
-    private static func way(from folder: String, to path: String) -> String {
-        var folder = folder
-        var up = ""
-        while folder != "/", !folder.isEmpty {
-            if let rest = Path.relative(path, to: folder) { return up + rest }
-            folder = Path.folder(of: folder)
-            up += "../"
-        }
-        return path
     }
 }
 

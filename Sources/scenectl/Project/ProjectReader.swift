@@ -11,10 +11,16 @@ struct ProjectReader {
     private let processors: Int
     private let limits = Limits()
 
+    /// The folder of the project and the current one, as the system knows them.
+    private let root: String
+    private let current: String
+
     /// Looks through a folder; one without any source is refused, unless it may be.
     init(of folder: String, _ console: Console, mayBeEmpty: Bool = false) throws(Fault) {
         disk = console.disk
         processors = console.processors()
+        root = disk.absolute(folder)
+        current = disk.absolute(".")
         let foreign = Git.foreignPaths(in: folder, disk: disk)
         scan = ProjectScan(of: folder, foreign: foreign, disk: disk)
         guard !isEmpty || mayBeEmpty else {
@@ -82,7 +88,7 @@ struct ProjectReader {
         content.modules = membership.modules
         for file in programs {
             let name = file.sources.firstName
-            let path = Path.relative(name, to: scan.root) ?? name
+            let path = Path.relative(disk.absolute(name), to: disk.absolute(scan.root)) ?? name
             let home = membership.home(of: path, project: scan.project(of: path))
             if let program = SceneProgram(file, home: home, in: &content.texts) {
                 content.programs.append(program)
@@ -144,6 +150,13 @@ struct ProjectReader {
 
     private func text(_ path: String, limit: Int) -> SourceText? {
         guard let bytes = try? disk.open(scan.root).read(path, limit: limit) else { return nil }
-        return SourceText(name: Path.normalized(Path.joined(scan.root, path)), bytes: bytes)
+        return SourceText(name: name(of: path), bytes: bytes)
+    }
+
+    /// A file as findings name it: below the folder as it was typed, else by the path from the current one.
+    private func name(of path: String) -> String {
+        let name = Path.joined(scan.root, path)
+        return scan.root.contains("..")
+            ? Path.way(from: current, to: Path.joined(root, path)) : Path.normalized(name)
     }
 }

@@ -107,7 +107,9 @@ struct ProjectSettings: Sendable {
         return exclusions.contains { $0.matches(name, of: Path.folder(of: rest)) }
     }
 
-    private func path(_ path: String) -> String { Path.normalized(Path.joined(folder, path)) }
+    private func path(_ path: String) -> String {
+        Path.normalized(Path.joined(folder, path)).orDot
+    }
 
     // MARK: Snapshots
 

@@ -89,21 +89,23 @@ final class Session: Sendable {
         _ = unsafe mkfifo(folder.appending(path: path).path, 0o600)
     }
 
-    /// A console over the folder, whose streams lead nowhere unless they are given.
+    /// A console over the folder, or one in it, whose streams lead nowhere unless they are given.
     func console(
+        in place: String = "",
         input: String = "",
         output: Sink = Recorder().sink(),
         errors: Sink = Recorder().sink(),
         variables: [String: String] = [:],
         goldens: (any GoldenStore)? = nil
     ) -> Console {
-        Console(
+        let disk = Disk(folder: folder.appending(path: place).path)
+        return Console(
             readInput: { limit in Array(input.utf8.prefix(limit + 1)) },
             output: output,
             errors: errors,
             variable: { variables[$0] },
             disk: disk,
-            goldens: goldens ?? DiskStore(folder: folder.path),
+            goldens: goldens ?? DiskStore(folder: disk.folder),
             processors: { 2 }
         )
     }
@@ -121,6 +123,7 @@ final class Session: Sendable {
     /// Runs a command line that is made from parts.
     func run(
         _ arguments: [String],
+        in place: String = "",
         input: String = "",
         variables: [String: String] = [:],
         isTerminal: Bool = false,
@@ -130,6 +133,7 @@ final class Session: Sendable {
         let output = Recorder()
         let errors = Recorder()
         var console = console(
+            in: place,
             input: input,
             output: output.sink(isTerminal: isTerminal),
             errors: errors.sink(isTerminal: isTerminal),

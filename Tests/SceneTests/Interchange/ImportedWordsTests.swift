@@ -213,6 +213,35 @@ import Testing
         #expect(written.findings().filter { $0.severity == .error }.map(\.message) == [])
     }
 
+    /// Newer cells have what they show in a configuration; the looks are those of styles.
+    @Test(arguments: [
+        (#"text="Wi-Fi""#, "{text: Wi-Fi, image: wifi}"),
+        (#"text="Wi-Fi" secondaryText="""#, "{text: Wi-Fi, image: wifi}"),
+        (#"text="A" secondaryText="B""#, "{style: subtitle, text: A, detail: B, image: wifi}"),
+        (
+            #"configurationType="valueCell" text="A" secondaryText="{B}""#,
+            #"{style: value1, text: A, detail: "{{B}}", image: wifi}"#
+        ),
+    ])
+    func whatAContentConfigurationShowsIsSaid(_ attributes: String, _ cell: String) throws {
+        let document = Sample.storyboard(
+            Sample.table(
+                #"dataMode="static" style="plain""#,
+                """
+                <sections><tableViewSection id="s1"><cells>
+                \(Sample.cell("id=\"e1\"", "", """
+                    <listContentConfiguration key="contentConfiguration" \(attributes)>
+                    <imageReference key="image" image="wifi" catalog="system"/>
+                    </listContentConfiguration>
+                    """))
+                </cells></tableViewSection></sections>
+                """
+            )
+        )
+        let export = try export(document)
+        #expect(export.contains("- \(cell)\n"), "\(export)")
+    }
+
     @Test func aViewThatIsAnAccessoryIsNoLongerInTheContent() throws {
         let views =
             Sample.view("label", "text=\"A\" id=\"l1\"", 16, 11, 200, 21)

@@ -46,7 +46,12 @@ import Testing
                 ["a", "one two", "Łódź"].randomElement(using: &generator) ?? ""
             }.joined(separator: "\n")
             let style = TextBlock.Style(lineLimit: limit, lineBreakMode: mode)
-            let points = PointText(text, style: style, font: .system(size: 17, .regular), width: 300)
+            let points = PointText(
+                text,
+                style: style,
+                font: .system(size: 17, .regular),
+                width: 300
+            )
             #expect(
                 points.lines.map { $0.pieces.map(\.text).joined() }
                     == lines(text, mode, limit: limit, width: 40),

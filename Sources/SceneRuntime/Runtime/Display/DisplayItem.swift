@@ -121,8 +121,10 @@ package nonisolated struct DisplayItem: Hashable, Sendable {
         /// The colour of the chosen one; nil for the system's.
         package var tint: Color?
 
-        /// The title, and after it what calls for attention.
-        package var words: String { title + (badge.map { " (\($0))" } ?? "") }
+        /// The title, or the name of the picture alone, and after it what calls for attention.
+        package var words: String {
+            (title.isEmpty ? image ?? "" : title) + (badge.map { " (\($0))" } ?? "")
+        }
     }
 
     /// What parts of the screen have behind them.
