@@ -9,32 +9,36 @@ extension Option {
         [
             Option(
                 .update,
-                "record what differs, and remove what belongs to no snapshot",
+                "record the differences, and remove recordings that belong to no snapshot",
                 letter: "u"
             ),
-            Option(.review, "go through what differs one by one, and ask"),
+            Option(.review, "show the differences one by one, and ask about each"),
             Option(
                 .only,
-                "only snapshots of this name, such as 'list*' or 'inbox.yaml/*'",
+                "test only these snapshots, such as 'list*' or 'inbox.yaml/*'",
                 .text("GLOB"),
                 isRepeatable: true
             ),
             Option(
                 .format,
-                "how results are written; text by default, json as one object per line",
+                "how to write results; text by default, json as one object per line",
                 .word(of: TestFormat.self)
             ),
-            Option(.junit, "write a JUnit report as well", .file),
-            Option(.html, "write a page as well that shows each difference", .file),
-            Option(.shard, "only part I of N equal parts, for runs on several machines", .shard),
+            Option(.junit, "also write a JUnit report", .file),
+            Option(.html, "also write a page that shows each difference", .file),
+            Option(
+                .shard,
+                "test only part I of N equal parts, for runs on several machines",
+                .shard
+            ),
             Option(
                 .changedSince,
-                "only what is affected by files that differ from a git commit",
+                "test only what is affected by files that changed since a git commit",
                 .text("REF")
             ),
             Option(
                 .diffTool,
-                "show differences with a command that takes two files",
+                "show differences in a program that takes two files",
                 .text("COMMAND")
             ),
         ].taken(by: [.test])
@@ -47,7 +51,7 @@ extension Option {
                 "the size of the screens of scene files; phone by default",
                 .choice(Choice.device.words.map(\.name))
             ),
-            Option(.compare, "show beside each screen how it was at a git commit", .text("REF")),
+            Option(.compare, "show each screen beside its state at a git commit", .text("REF")),
         ].taken(by: [.board])
 
     /// What is converted, into what, and where it goes.
@@ -55,7 +59,7 @@ extension Option {
         [
             Option(
                 .to,
-                "what tables are turned into; scene turns a storyboard into a scene file",
+                "what to turn tables into; scene turns a storyboard into a scene file",
                 .word(of: ConversionTarget.self)
             ),
             Option(
@@ -66,37 +70,37 @@ extension Option {
             Option(.table, "convert this table", .text("ID")),
             Option(
                 .section,
-                "convert one section, counted from 0; the table is static and fed then",
+                "convert only this section, counted from 0; the other sections stay as they are",
                 .number("N", from: 0)
             ),
             Option(.inPlace, "rewrite the scene files"),
             Option(.dataOut, "write the data to this .json, .csv or .yaml file", .file),
             Option(
                 .limit,
-                "how many rows may become static cells; 500 by default",
+                "the greatest number of rows that become static cells; 500 by default",
                 .number("N", from: 1)
             ),
             Option(.dryRun, "print what would change as a diff, and write nothing"),
             Option(
                 .proof,
-                "how much of both scenes is compared first; quick by default",
+                "how much of both scenes to compare first; quick by default",
                 .word(of: ConversionProof.Effort.self)
             ),
             Option(
                 .layout,
-                "how '--to scene' says where views are: rows (the default), or frames as they are",
+                "how '--to scene' places views: in rows and columns (the default), or by their frames",
                 .word(of: SceneImporter.Layout.self)
             ),
             Option(
                 .sources,
-                "take the types of outlets from the sources of this folder, with '--to scene'",
+                "with '--to scene', take the types of outlets from the sources in this folder",
                 .text("FOLDER")
             ),
-            Option(.keepFailed, "write the text of a conversion that fails to this file", .file),
-            Option(.strict, "write nothing where something is left for you"),
+            Option(.keepFailed, "write the result to this file if the conversion fails", .file),
+            Option(.strict, "write nothing if something is left for you to decide"),
             Option(
                 .format,
-                "how findings are written; rich by default, json as one object per line",
+                "how to write findings; rich by default, json as one object per line",
                 .word(of: FindingFormat.self)
             ),
         ].taken(by: [.convert])

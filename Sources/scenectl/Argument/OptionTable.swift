@@ -166,7 +166,7 @@ extension Option {
         [
             Option(
                 .scene,
-                "draw this scene, or all that a pattern matches; the initial one by default",
+                "draw this scene, or all scenes that a pattern matches; the initial scene by default",
                 .text("ID")
             ),
             Option(
@@ -189,10 +189,13 @@ extension Option {
                 "the greatest height in lines, frame included",
                 .number("N", from: ScreenSize.leastSide, to: ScreenSize.mostLines)
             ),
-            Option(.full, "draw every row and all that scrolls, however much there is"),
+            Option(
+                .full,
+                "draw every row and everything that scrolls, however long the picture gets"
+            ),
             Option(
                 .format,
-                "what to turn the screen into; text by default",
+                "the output format; text by default",
                 .word(of: SnapshotFormat.self)
             ),
             Option(
@@ -208,7 +211,7 @@ extension Option {
             ),
             Option(
                 .data,
-                "put a file in place of declared data",
+                "use a file instead of the declared data",
                 .namedFile,
                 isRepeatable: true
             ),
@@ -219,7 +222,7 @@ extension Option {
         [
             Option(
                 .format,
-                "how findings are written, to FILE with '=FILE'; rich by default, json as one object per line",
+                "how to write findings, to FILE with '=FILE'; rich by default, json as one object per line",
                 .report(FindingFormat.allCases.map(\.rawValue)),
                 isRepeatable: true
             ),
@@ -235,8 +238,8 @@ extension Option {
                 .text("NAMES"),
                 isRepeatable: true
             ),
-            Option(.strict, "let warnings fail the check, as errors do"),
-            Option(.pedantic, "report matters of taste as well"),
+            Option(.strict, "fail on warnings too, not only on errors"),
+            Option(.pedantic, "also report matters of taste"),
             Option(
                 .rows,
                 "fill the rows of tables with at most N rows; 10000 by default, 0 for none",
@@ -247,13 +250,20 @@ extension Option {
                 "compare documents with the sources of this folder, not of the nearest project",
                 .text("FOLDER")
             ),
-            Option(.stats, "count what sources have, lack, and cannot tell, on standard error"),
-            Option(.baseline, "pass over the findings that this file lists", .file),
-            Option(.writeBaseline, "write the findings to this file, to pass over them", .file),
-            Option(.since, "report only what is new against a commit", .text("COMMIT")),
+            Option(
+                .stats,
+                "count what sources have, what they lack and what is unknown, on standard error"
+            ),
+            Option(.baseline, "ignore the findings that this file lists", .file),
+            Option(
+                .writeBaseline,
+                "write the findings to this file, to ignore them from now on",
+                .file
+            ),
+            Option(.since, "report only findings that are new since a commit", .text("COMMIT")),
             Option(
                 .fix,
-                "make the changes that findings name without a choice, then report the rest"
+                "make the fixes that leave no choice, then report the rest"
             ),
             Option(.dryRun, "with '--fix', print the changes as a diff, and write nothing"),
         ].taken(by: [.validate])
@@ -263,18 +273,18 @@ extension Option {
         + [
             Option(
                 .inputName,
-                "take standard input for this file: what it names is found beside it",
+                "treat standard input as this file, so that files it names are found beside it",
                 .file
             )
         ].taken(by: [.render, .validate, .format])
         + [
-            Option(.watch, "run again whenever a file is saved, until you press Ctrl-C")
+            Option(.watch, "run again whenever a file is saved; press Ctrl-C to stop")
         ].taken(by: [.render, .validate, .test])
         + [
             Option(.color, "when text is coloured; auto by default", .word(of: ColorChoice.self))
         ].taken(by: [.render, .validate, .convert, .test, .board, .explain, .format])
         + [
-            Option(.output, "write to a file, not to standard output", .file, letter: "o")
+            Option(.output, "write to a file instead of standard output", .file, letter: "o")
         ].taken(by: [.render, .validate, .convert, .board, .dump, .schema])
 
     private static let formatOptions: [Option] =
@@ -288,7 +298,7 @@ extension Option {
         [
             Option(
                 .quiet,
-                "leave out summaries, progress and what was written; not what went wrong",
+                "print only what went wrong, without summaries, progress and the names of written files",
                 letter: "q"
             )
         ].taken(by: [.validate, .test, .convert, .format])
