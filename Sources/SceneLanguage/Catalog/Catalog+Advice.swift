@@ -19,15 +19,16 @@ extension Catalog {
     ]
 
     private static let sizing =
-        "'width', 'height', 'weight' and 'margins' say how large a view is, and 'row' and 'column' place "
+        "use 'width', 'height', 'weight' and 'margins' for the size of a view, and 'row' and 'column' to place "
         + "it; views with frames take 'constraints'"
     private static let navigation =
-        "a navigation is a scene of its own: '{controller: navigation, root: …}'"
-    private static let tabs = "tabs are a scene of their own: '{controller: tabs, tabs: […]}'"
+        "a navigation controller is a scene of its own: '{controller: navigation, root: …}'"
+    private static let tabs =
+        "a tab bar controller is a scene of its own: '{controller: tabs, tabs: […]}'"
     private static let searching =
         "a search bar goes above a table: 'table: {header: {searchBar: {…}}}'"
     private static let nowhere =
-        "there is none: a 'view' with a 'height' and a 'backgroundColor' keeps its space"
+        "there is no such view: a 'view' with a 'height' and a 'backgroundColor' reserves its space"
     private static let noCollection = "there is no collection view; a 'table' shows rows"
     private static let lists = "a class gives a table its rows: 'rows' and 'cell'"
     private static let feeds = "remove 'delegate' and 'dataSource': \(lists)"
@@ -36,21 +37,21 @@ extension Catalog {
     private static let delegates =
         "remove 'delegate' and 'dataSource': the class of the scene is both"
     private static let alerts =
-        "an alert is no scene: an effect of an action shows one, 'alert: {title: …}'"
+        "an alert is not a scene: an effect of an action shows one, 'alert: {title: …}'"
     private static let turning =
-        "there are no pages to turn: 'tabs' is a scene with several, and 'pages' a view with dots"
+        "there is no page view controller: use a scene with 'tabs', or the view 'pages' for dots"
     private static let swipes =
-        "a swipe that deletes is 'delete SECTION ROW', one that scrolls is 'scroll to SECTION ROW', "
-        + "and 'swipe SECTION ROW TITLE' touches an action of a row"
+        "write 'delete SECTION ROW' for a swipe that deletes, 'scroll to SECTION ROW' for one that scrolls, "
+        + "and 'swipe SECTION ROW TITLE' for an action of a row"
     private static let comparisons =
-        "a step does something: what the screen shows then, 'scenectl test' compares with its recording"
-    private static let waits = "nothing has to be waited for: remove the step"
+        "steps do not check anything: 'scenectl test' compares the screen with its recording"
+    private static let waits = "there is nothing to wait for: remove the step"
     private static let decoration =
         "corners, borders and shadows are not drawn: remove the key"
     private static let edits = "write 'editing: {style: delete}', with 'move: true' to move rows"
     private static let onLoad = "what 'KEY' sets belongs in 'configureView'"
     private static let inSwift =
-        "no part of a scene file does what 'KEY' does: a class in Swift can, with "
+        "nothing in a scene file does what 'KEY' does, but a class in Swift can, with "
         + "'implementation: swift'"
     private static let fonts =
         "write 'fontSize' and 'fontWeight' in one text, as in 'font: System-Bold 14'"
@@ -62,8 +63,8 @@ extension Catalog {
         "write 'perform: …' with the identifier of an unwind segue: "
         + "'segues: [{unwind: …, identifier: …}]'"
     private static let condition =
-        "an effect has no condition: write one in its value, '{a ? b : c}', or that of a segue "
-        + "in 'shouldPerform'"
+        "an effect has no condition: put it into its value, '{a ? b : c}', or, for a segue, "
+        + "into 'shouldPerform'"
     private static let unselectable =
         "write 'selectionStyle: none' in the cell, or 'selection: none' in the table"
 
@@ -78,7 +79,7 @@ extension Catalog {
         "estimatedheightforrow": "write 'estimatedRowHeight' in the table",
         "heightforheader": "write 'sectionHeaderHeight' in the table",
         "heightforfooter": "write 'sectionFooterHeight' in the table",
-        "numberofsections": "write 'rows: {from: …, section: \"{…}\"}' for rows in sections",
+        "numberofsections": "write 'rows: {from: …, section: \"{…}\"}' to group rows into sections",
         "titleforheader": "write 'header' in 'rows'", "viewforheader": "write 'header' in 'rows'",
         "titleforfooter": "write 'footer' in 'rows'", "viewforfooter": "write 'footer' in 'rows'",
         "sectionindextitles": "write 'index: true' in 'rows'",
@@ -127,8 +128,9 @@ extension Catalog {
         .keys(of: .scene): [
             "datasource": delegates, "delegate": delegates, "searchcontroller": searching,
             "searchbar": searching,
-            "hidesbackbutton": "a stack always shows the way back: remove the key",
-            "ismodalinpresentation": "only steps leave a sheet here: remove the key",
+            "hidesbackbutton":
+                "a navigation controller always shows the back button: remove the key",
+            "ismodalinpresentation": "a sheet is dismissed only by steps: remove the key",
         ],
         .key(of: Shape.Number(Shape.Name.table)): [
             "cells": "cells that are written out belong in a section: 'sections: [{cells: […]}]'",
@@ -170,7 +172,8 @@ extension Catalog {
         .keys(of: .segue): ["kind": "the kind is the key: '{show: detail}'"],
         .view: [
             "navigationstack": navigation, "navigationview": navigation,
-            "navigationsplitview": "a split view is a scene of its own: '{controller: split, …}'",
+            "navigationsplitview":
+                "a split view controller is a scene of its own: '{controller: split, …}'",
             "tabview": tabs, "uitabbar": tabs, "tabbar": tabs,
             "collectionview": noCollection, "uicollectionview": noCollection,
             "webview": nowhere, "wkwebview": nowhere, "mapview": nowhere, "mkmapview": nowhere,

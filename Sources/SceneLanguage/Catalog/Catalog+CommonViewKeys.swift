@@ -6,16 +6,16 @@ extension Catalog {
     package static let commonViewKeys = commonEntries.map(\.key)
 
     @EntryList<ViewDefinition> private static var entriesOfViews: [Entry<ViewDefinition>] {
-        Entry("id", .identifier, "names the view for outlets, steps and view files") { $0.id = $1 }
-        Entry("class", .reference(.class), "the class of the view, in place of that of its kind", ib: "customClass") { $0.className = $1 }
-        Entry.property("tag", .integer(), "a number by which `viewWithTag` finds the view", default: "0")
+        Entry("id", .identifier, "the name of the view for outlets, steps and view files") { $0.id = $1 }
+        Entry("class", .reference(.class), "the class of the view, if it is not the one of its kind", ib: "customClass") { $0.className = $1 }
+        Entry.property("tag", .integer(), "the number that `viewWithTag` finds the view by", default: "0")
         Entry.property("hidden", .boolean, "removes the view from the picture", default: "false", uikit: "isHidden")
         Entry.property("enabled", .boolean, "whether the view responds to a person", default: "true", uikit: "isEnabled")
         Entry.property("alpha", .number(minimum: 0, maximum: 1), "how opaque it is", default: "1")
         Entry.property("opaque", .boolean, "whether the view covers everything behind it", default: "true", uikit: "isOpaque")
-        Entry.property("clipsToBounds", .boolean, "whether views with frames show only within the view", default: "false, of views that scroll true", ib: "clipsSubviews")
+        Entry.property("clipsToBounds", .boolean, "whether views with frames are cut off at its edges", default: "false, of views that scroll true", ib: "clipsSubviews")
         Entry.property("backgroundColor", .color, "the colour behind the content", default: "none")
-        Entry.property("tintColor", .color, "the colour of what can be tapped", default: "inherited")
+        Entry.property("tintColor", .color, "the colour of controls", default: "inherited")
         Entry.own("width", .number(minimum: 0), "a fixed width in points")
         Entry.own("height", .number(minimum: 0), "a fixed height in points")
         Entry.own("minimumWidth", .number(minimum: 0), "the least width in points", limit: .atMost("maximumWidth"))
@@ -23,21 +23,21 @@ extension Catalog {
         Entry.own("minimumHeight", .number(minimum: 0), "the least height in points", limit: .atMost("maximumHeight"))
         Entry.own("maximumHeight", .number(minimum: 0), "the greatest height in points")
         Entry.own("aspectRatio", .number(above: 0), "width divided by height")
-        Entry.own("weight", .number(minimum: 0), "the share of the space that is left over")
+        Entry.own("weight", .number(minimum: 0), "its share of the space that is left over")
         Entry.property("margins", .insets, "space between the edges and the content, in points", default: "0", uikit: "layoutMargins", ib: "layoutMargins")
         Entry.property("frame", .frame, "`[x, y, width, height]` in points")
-        Entry("drawnSize", .extent, "`[width, height]` that a row or a column of a document gives the view, in points") { $0.drawnSize = $1 }
-        Entry.property("autoresizing", .list(.choice(.autoresizing)), "what adapts when the superview changes size", uikit: "autoresizingMask", ib: "autoresizingMask")
-        Entry.own("horizontalHuggingPriority", .number(minimum: 0, maximum: 1000), "how much it holds on to the width of what it shows, where constraints place it", default: "250, of labels and images 251")
-        Entry.own("verticalHuggingPriority", .number(minimum: 0, maximum: 1000), "how much it holds on to the height of what it shows", default: "250, of labels and images 251")
-        Entry.own("horizontalCompressionResistancePriority", .number(minimum: 0, maximum: 1000), "how much it keeps from being narrower than what it shows", default: "750")
-        Entry.own("verticalCompressionResistancePriority", .number(minimum: 0, maximum: 1000), "how much it keeps from being lower than what it shows", default: "750")
+        Entry("drawnSize", .extent, "`[width, height]` in points, the size of the view in a stack view of a storyboard") { $0.drawnSize = $1 }
+        Entry.property("autoresizing", .list(.choice(.autoresizing)), "what changes when the superview changes size", uikit: "autoresizingMask", ib: "autoresizingMask")
+        Entry.own("horizontalHuggingPriority", .number(minimum: 0, maximum: 1000), "how strongly it resists being wider than its content, if constraints place it", default: "250, of labels and images 251")
+        Entry.own("verticalHuggingPriority", .number(minimum: 0, maximum: 1000), "how strongly it resists being taller than its content", default: "250, of labels and images 251")
+        Entry.own("horizontalCompressionResistancePriority", .number(minimum: 0, maximum: 1000), "how strongly it resists being narrower than its content", default: "750")
+        Entry.own("verticalCompressionResistancePriority", .number(minimum: 0, maximum: 1000), "how strongly it resists being shorter than its content", default: "750")
         Entry.own("anchor", .list(.choice(.edge)), "the edges of an anchor view to pin this view to")
         Entry("styles", .list(.reference(.style)), "named sets of properties; own properties win") { $0.styles = $1 }
         Entry.property("userInteraction", .boolean, "whether touches reach the view", default: "true, of labels and images false", uikit: "isUserInteractionEnabled", ib: "userInteractionEnabled")
         Entry.own("accessibility", .shape(.accessibility), "what a screen reader says", ib: "accessibilityConfiguration")
-        Entry("runtimeAttributes", .runtimeAttributes, "what Interface Builder sets by key path, such as `layer.cornerRadius`", ib: "userDefinedRuntimeAttributes") { $0.runtimeAttributes = $1 }
-        Entry("constraints", .constraints, "how the edges and sizes of the view and of those inside depend on each other") { $0.constraints = $1 }
+        Entry("runtimeAttributes", .runtimeAttributes, "values that Interface Builder sets by key path, such as `layer.cornerRadius`", ib: "userDefinedRuntimeAttributes") { $0.runtimeAttributes = $1 }
+        Entry("constraints", .constraints, "relations between the edges and sizes of the view and of those inside it") { $0.constraints = $1 }
         Entry("outlets", .outlets, "outlets of the view's class, by name") { $0.outlets = $1 }
         Entry("actions", .actions, "the actions that events send") { $0.actions = $1 }
         Entry("gestureRecognizers", .onlyList(.shape(gesture)), "the gestures that the view recognises", uikit: .same, ib: .same) { $0.gestures = $1 }
@@ -71,21 +71,21 @@ extension Catalog {
         Entry("right", .signedLength, "space at the right", default: "0") { $0.right = $1.value }
     }
 
-    static let constraint = KeyTable<ConstraintOptions>(.constraint, "a constraint", "What a constraint says besides its equation") {
+    static let constraint = KeyTable<ConstraintOptions>(.constraint, "a constraint", "What a constraint has besides its equation") {
         Entry("id", .identifier, "names the constraint for outlets") { $0.id = $1 }
-        Entry("identifier", .plainText, "the name by which code and the debugger know it", uikit: .same, ib: .same) { $0.identifier = $1 }
-        Entry("priority", .integer(minimum: 1, maximum: 1000), "how much it counts against others", default: "1000", uikit: .same, ib: .same) { $0.priority = $1 }
-        Entry("standard", .flag, "whether the distance is the one that the system has there", default: "false", ib: "symbolic") { $0.isStandard = $1 }
-        Entry("placeholder", .flag, "whether it is left out when the app is built", default: "false", ib: .same) { $0.isPlaceholder = $1 }
+        Entry("identifier", .plainText, "its name in code and in the debugger", uikit: .same, ib: .same) { $0.identifier = $1 }
+        Entry("priority", .integer(minimum: 1, maximum: 1000), "its priority over other constraints", default: "1000", uikit: .same, ib: .same) { $0.priority = $1 }
+        Entry("standard", .flag, "whether it uses the system's standard distance", default: "false", ib: "symbolic") { $0.isStandard = $1 }
+        Entry("placeholder", .flag, "whether it is removed when the app is built", default: "false", ib: .same) { $0.isPlaceholder = $1 }
     }
 
     static let accessibility = KeyTable<PropertyGroup>(.accessibility, "accessibility", "What a screen reader says about a view") {
-        Entry.property("label", .text, "what the view is called", uikit: "accessibilityLabel")
+        Entry.property("label", .text, "the name of the view", uikit: "accessibilityLabel")
         Entry.property("value", .text, "its current value", uikit: "accessibilityValue")
         Entry.property("hint", .text, "what happens on a tap", uikit: "accessibilityHint")
-        Entry.property("identifier", .text, "the name by which tests of an app find the view", uikit: "accessibilityIdentifier")
+        Entry.property("identifier", .text, "the name that UI tests find the view by", uikit: "accessibilityIdentifier")
         Entry.property("isElement", .boolean, "whether a screen reader stops at the view itself", uikit: "isAccessibilityElement")
-        Entry.property("traits", .list(.choice(.accessibilityTrait)), "what kind of thing it is", uikit: "accessibilityTraits")
+        Entry.property("traits", .list(.choice(.accessibilityTrait)), "what the view is and does", uikit: "accessibilityTraits")
         Entry.property("hidden", .boolean, "hides the view from screen readers", default: "false", uikit: "accessibilityElementsHidden", ib: .absent)
     }
 

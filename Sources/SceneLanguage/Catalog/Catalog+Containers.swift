@@ -13,7 +13,7 @@ extension Catalog {
         spacing
         alignment(.rowAlignment, "how views are aligned vertically")
         distribution
-        Entry.own("bar", .choice(.bar), "the bar of a screen that the row looks like, which shows in SVG alone", default: "none")
+        Entry.own("bar", .choice(.bar), "the kind of bar that the row looks like, in SVG", default: "none")
     }
 
     static let column = ViewEntry(.column, class: "ColumnView", uikit: "UIStackView", ib: "stackView", "Views one below the other") {
@@ -23,7 +23,7 @@ extension Catalog {
         distribution
     }
 
-    static let spacer = ViewEntry(.spacer, class: "Spacer", uikit: nil, ib: nil, "Takes the space that is left; its weight is 1") {}
+    static let spacer = ViewEntry(.spacer, class: "Spacer", uikit: nil, ib: nil, "Takes up the space that is left over; its weight is 1") {}
 
     static let anchor = ViewEntry(.anchor, class: "AnchorView", uikit: nil, ib: nil, "Pins each view to the edges that the view names") {
         subviews
@@ -63,7 +63,7 @@ extension Catalog {
     }
 
     private static var spacing: Entry<ViewDefinition> {
-        Entry.property("spacing", .number(), "points between neighbours; where it is less than 0, they overlap in SVG", default: "8")
+        Entry.property("spacing", .number(), "points between neighbours; if negative, they overlap in SVG", default: "8")
     }
 
     private static var distribution: Entry<ViewDefinition> {

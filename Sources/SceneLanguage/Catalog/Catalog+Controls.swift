@@ -6,28 +6,28 @@ import SceneText
 extension Catalog {
     static let button = ViewEntry(.button, class: "Button", superclass: "Control", uikit: "UIButton", ib: "button", events: Event.presses, "A title or a picture to tap") {
         Entry.property("title", .text, "the text of the button", main: true)
-        Entry.property("image", .text, "the name of a picture beside or in place of the title")
+        Entry.property("image", .text, "the name of a picture beside the title or in its place")
         Entry.property("type", .choice(.buttonType), "the look of the button", default: "system", uikit: "buttonType", ib: "buttonType")
         Entry.property("titleColor", .color, "the colour of the title")
         Entry.property("selected", .boolean, "draws the selected variant", default: "false", uikit: "isSelected")
         Entry.property("highlighted", .boolean, "draws the highlighted variant", default: "false", uikit: "isHighlighted")
         Entry.property("font", .font, "the font of the title", default: "System 15", ib: "fontDescription")
-        Entry.property("states", .shape(.buttonStates), "the looks that it has in its other states", uikit: .absent, ib: .absent)
+        Entry.property("states", .shape(.buttonStates), "the looks in its other states", uikit: .absent, ib: .absent)
         Entry.property("configuration", .choice(.buttonConfiguration), "the style of UIKit's configuration", ib: "configuration/style")
         Entry.property("contentHorizontalAlignment", .choice(.horizontalAlignment), "where the title is in a wide button", default: "center")
-        Entry.property("contentVerticalAlignment", .choice(.verticalAlignment), "where the title is in a high button", default: "center")
+        Entry.property("contentVerticalAlignment", .choice(.verticalAlignment), "where the title is in a tall button", default: "center")
         Entry.property("contentEdgeInsets", .offsets, "space around title and picture, in points", default: "0")
         Entry.property("titleEdgeInsets", .offsets, "how the title is moved, in points", default: "0")
         Entry.property("imageEdgeInsets", .offsets, "how the picture is moved, in points", default: "0")
     }
 
-    static let buttonStates = KeyTable<PropertyGroup>(.buttonStates, "the states of a button", "The looks of a button in states other than the normal one") {
+    static let buttonStates = KeyTable<PropertyGroup>(.buttonStates, "the states of a button", "The looks of a button in states other than normal") {
         Entry.property("selected", .shape(.buttonState), "while it is selected", uikit: .absent)
         Entry.property("highlighted", .shape(.buttonState), "while it is touched", uikit: .absent)
         Entry.property("disabled", .shape(.buttonState), "while it does not respond", uikit: .absent)
     }
 
-    static let buttonState = KeyTable<PropertyGroup>(.buttonState, "a state of a button", "What differs from the normal state") {
+    static let buttonState = KeyTable<PropertyGroup>(.buttonState, "a state of a button", "The differences from the normal state") {
         Entry.property("title", .text, "the title", uikit: .absent)
         Entry.property("image", .text, "the name of the picture", uikit: .absent)
         Entry.property("titleColor", .color, "the colour of the title", uikit: .absent)
@@ -42,8 +42,8 @@ extension Catalog {
         Entry.property("autocorrectionType", .choice(.inputSwitch), "whether mistakes are corrected", default: "default", ib: "textInputTraits/autocorrectionType")
         Entry.property("spellCheckingType", .choice(.inputSwitch), "whether mistakes are marked", default: "default", ib: "textInputTraits/spellCheckingType")
         Entry.property("keyboardAppearance", .choice(.keyboardAppearance), "the look of the keyboard", default: "default", ib: "textInputTraits/keyboardAppearance")
-        Entry.property("enablesReturnKeyAutomatically", .boolean, "whether the return key waits for a text", default: "false", ib: "textInputTraits/enablesReturnKeyAutomatically")
-        Entry.property("textContentType", .text, "what the text is about, such as `username`", ib: "textInputTraits/textContentType")
+        Entry.property("enablesReturnKeyAutomatically", .boolean, "whether the return key is disabled while there is no text", default: "false", ib: "textInputTraits/enablesReturnKeyAutomatically")
+        Entry.property("textContentType", .text, "the kind of text, such as `username`", ib: "textInputTraits/textContentType")
         Entry.property("smartDashesType", .choice(.inputSwitch), "whether two hyphens become a dash", default: "default", ib: "textInputTraits/smartDashesType")
         Entry.property("smartQuotesType", .choice(.inputSwitch), "whether quotes are curled", default: "default", ib: "textInputTraits/smartQuotesType")
         Entry.property("smartInsertDeleteType", .choice(.inputSwitch), "whether spaces around words are tidied", default: "default", ib: "textInputTraits/smartInsertDeleteType")
@@ -77,13 +77,13 @@ extension Catalog {
 
     static let segmented = ViewEntry(.segmented, class: "SegmentedControl", superclass: "Control", uikit: "UISegmentedControl", ib: "segmentedControl", events: Event.values, entered: "selectedSegmentIndex", "Titles side by side, one of them chosen") {
         Entry.property("segments", .list(.text), "the titles", main: true)
-        Entry.property("momentary", .boolean, "whether a chosen title does not stay chosen", default: "false", uikit: "isMomentary")
+        Entry.property("momentary", .boolean, "whether a segment is selected only while it is touched", default: "false", uikit: "isMomentary")
         Entry.property("apportionsSegmentWidthsByContent", .boolean, "whether segments are as wide as their titles", default: "false")
         Entry.property("selectedSegmentIndex", .integer(minimum: -1), "the chosen title, from 0; -1 for none", default: "-1", limit: .within("segments"))
     }
 
     static let pages = ViewEntry(.pages, class: "PageControl", superclass: "Control", uikit: "UIPageControl", ib: "pageControl", events: Event.values, entered: "currentPage", "Dots, one for each page") {
-        Entry.property("numberOfPages", .integer(minimum: 0), "how many dots", default: "0")
+        Entry.property("numberOfPages", .integer(minimum: 0), "the number of dots", default: "0")
         Entry.property("currentPage", .integer(minimum: 0), "the current page, from 0", default: "0", main: true, limit: .within("numberOfPages"))
         Entry.property("hidesForSinglePage", .boolean, "draws nothing for a single page", default: "false")
     }
@@ -108,15 +108,15 @@ extension Catalog {
         textInputTraits
     }
 
-    static let refreshControl = ViewEntry(.refreshControl, class: "RefreshControl", superclass: "Control", uikit: "UIRefreshControl", ib: "refreshControl", events: Event.values, "What asks for new rows when a person pulls them down") {
+    static let refreshControl = ViewEntry(.refreshControl, class: "RefreshControl", superclass: "Control", uikit: "UIRefreshControl", ib: "refreshControl", events: Event.values, "A control that asks for new rows when the table is pulled down") {
         Entry.property("title", .text, "the words below it", main: true, uikit: "attributedTitle", ib: "attributedTitle")
-        Entry.property("refreshing", .boolean, "whether it waits for rows", default: "false", uikit: "isRefreshing", ib: .absent)
+        Entry.property("refreshing", .boolean, "whether it is refreshing", default: "false", uikit: "isRefreshing", ib: .absent)
     }
 
     static let datePicker = ViewEntry(.datePicker, class: "DatePicker", superclass: "Control", uikit: "UIDatePicker", ib: "datePicker", events: Event.values, entered: "date", "A date or a time to choose") {
         Entry.property("date", .date, "the date, as ISO 8601", main: true)
         Entry.property("mode", .choice(.datePickerMode), "what can be chosen", default: "dateAndTime", uikit: "datePickerMode", ib: "datePickerMode")
-        Entry.property("minuteInterval", .integer(minimum: 1, maximum: 30), "the minutes from one time to the next", default: "1")
+        Entry.property("minuteInterval", .integer(minimum: 1, maximum: 30), "the minutes between selectable times", default: "1")
         Entry.property("style", .choice(.datePickerStyle), "the look of the picker", default: "automatic", uikit: "preferredDatePickerStyle")
         Entry.property("minimumDate", .date, "the first date, as ISO 8601", limit: .atMost("maximumDate"))
         Entry.property("maximumDate", .date, "the last date, as ISO 8601")

@@ -8,22 +8,22 @@ extension Catalog {
         Entry("id", .identifier, "names the table for steps") { $0.id = $1 }
         Entry("file", .plainText, "a view file with a static table, in place of all other keys") { $0.file = $1 }
         Entry("class", .reference(.class), "the class of the table", default: "TableView", ib: "customClass") { $0.className = $1 }
-        Entry.property("tag", .integer(), "a number by which `viewWithTag` finds it", default: "0")
-        Entry.property("tintColor", .color, "the colour of what can be tapped in it", default: "inherited")
+        Entry.property("tag", .integer(), "the number that `viewWithTag` finds it by", default: "0")
+        Entry.property("tintColor", .color, "the colour of controls in it", default: "inherited")
         Entry.property("userInteraction", .boolean, "whether touches reach it", default: "true", uikit: "isUserInteractionEnabled", ib: "userInteractionEnabled")
-        Entry("runtimeAttributes", .runtimeAttributes, "what Interface Builder sets by key path, such as `layer.cornerRadius`", ib: "userDefinedRuntimeAttributes") { $0.runtimeAttributes = $1 }
+        Entry("runtimeAttributes", .runtimeAttributes, "values that Interface Builder sets by key path, such as `layer.cornerRadius`", ib: "userDefinedRuntimeAttributes") { $0.runtimeAttributes = $1 }
         tableEntries()
     }
 
     /// The keys of a table, whether it is a whole view or a part of one.
     @EntryList<Holder> static func tableEntries<Holder: TableHolder>() -> [Entry<Holder>] {
         Entry("content", .choice(TableContent.self), "whether the table is static or dynamic", ib: "dataMode") { $0.heldTable.declaredContent = $1 }
-        Entry.property("style", .choice(.tableStyle), "the look, fixed at creation", default: "plain")
+        Entry.property("style", .choice(.tableStyle), "the look of the table", default: "plain")
         Entry("prototypes", .cells, "the cells that rows are made from", ib: .same) { $0.heldTable.addPrototypes($1) }
         Entry("register", .map(.identifiers, .shape(cellFile)), "cells from xibs, by reuse identifier", uikit: .same) { $0.heldTable.addPrototypes($1) }
         Entry("sections", .sections, "the sections of a static table", ib: .same) { $0.heldTable.sections = $1 }
         Entry("header", .body, "a view above the rows", uikit: "tableHeaderView", ib: "tableHeaderView") { $0.heldTable.header = $1 }
-        Entry("refreshControl", .refreshControl, "what asks for new rows when a person pulls them down", uikit: .same, ib: .same) { $0.heldTable.refreshControl = $1 }
+        Entry("refreshControl", .refreshControl, "a control that asks for new rows when the table is pulled down", uikit: .same, ib: .same) { $0.heldTable.refreshControl = $1 }
         Entry("footer", .body, "a view below the rows", uikit: "tableFooterView", ib: "tableFooterView") { $0.heldTable.footer = $1 }
         Entry.property("selection", .choice(.selection), "how many rows can be selected", default: "single", uikit: "allowsMultipleSelection", ib: "allowsSelection")
         Entry.property("separatorStyle", .choice(.separatorStyle), "the lines between rows", default: "singleLine")
@@ -31,7 +31,7 @@ extension Catalog {
         Entry.property("separatorInset", .insets, "space beside the lines between rows, in points", default: "automatic")
         Entry.property("backgroundColor", .color, "the colour behind the rows")
         Entry.property("rowHeight", .number(minimum: 0), "the height of rows in points", default: "by content")
-        Entry.property("estimatedRowHeight", .number(minimum: 0), "the height of rows not shown yet", default: "44")
+        Entry.property("estimatedRowHeight", .number(minimum: 0), "the height of rows that are not on the screen yet", default: "44")
         Entry.property("sectionHeaderHeight", .number(minimum: 0), "the height of headers in points", default: "by content")
         Entry.property("sectionFooterHeight", .number(minimum: 0), "the height of footers in points", default: "by content")
         Entry.property("sectionIndexColor", .color, "the colour of the section index", default: "tint")
@@ -40,11 +40,11 @@ extension Catalog {
         Entry.sectionIndex("index", "the titles of the section index of a static table", uikit: "sectionIndexTitles")
         Entry.property("editing", .boolean, "starts in editing mode", default: "false", uikit: "isEditing", ib: .absent)
         Entry.property("allowsSelectionDuringEditing", .boolean, "keeps rows selectable while editing", default: "false")
-        Entry.property("allowsMultipleSelectionDuringEditing", .boolean, "marks rows with circles while editing, several at once", default: "false")
+        Entry.property("allowsMultipleSelectionDuringEditing", .boolean, "lets several rows be selected while editing, marked with circles", default: "false")
         Entry("restorationIdentifier", .plainText, "the name under which state is saved", uikit: .same, ib: .same) { $0.heldTable.restorationIdentifier = $1 }
         Entry.property("scrollEnabled", .boolean, "whether a person can scroll the rows", default: "true", uikit: "isScrollEnabled")
         Entry.property("separatorInsetReference", .choice(.separatorInsetReference), "what the separator inset is measured from", default: "fromCellEdges")
-        Entry.property("sectionIndexMinimumDisplayRowCount", .integer(minimum: 0), "the fewest rows with which the section index shows", default: "0")
+        Entry.property("sectionIndexMinimumDisplayRowCount", .integer(minimum: 0), "the number of rows from which on the section index shows", default: "0")
         Entry.property("clearsSelection", .boolean, "clears the selection when the screen comes back", default: "true", uikit: "clearsSelectionOnViewWillAppear", ib: "clearsSelectionOnViewWillAppear")
     }
 
@@ -53,26 +53,26 @@ extension Catalog {
     }
 
     static let section = KeyTable<SectionDefinition>(
-        .section, "a section", "Cells that are written out, or rows that data feeds",
+        .section, "a section", "Cells that are written out, or rows made from data",
         Alternatives(
             [["cells"], ["rows", "cell"]], "a section has either 'cells' or 'rows'",
-            help: "put the fed rows into a section of their own"
+            help: "put the rows that are made from data into a section of their own"
         ),
         together: ["rows", "cell"]
     ) {
-        Entry("name", .identifier, "the name by which code finds the section") { $0.name = $1 }
-        Entry.title("header", \.headerView, "a title or a view above", uikit: "titleForHeaderInSection", ib: "headerTitle")
-        Entry.title("footer", \.footerView, "a title or a view below", uikit: "titleForFooterInSection", ib: "footerTitle")
+        Entry("name", .identifier, "the name that code finds the section by") { $0.name = $1 }
+        Entry.title("header", \.headerView, "a title or a view above the rows", uikit: "titleForHeaderInSection", ib: "headerTitle")
+        Entry.title("footer", \.footerView, "a title or a view below the rows", uikit: "titleForFooterInSection", ib: "footerTitle")
         Entry.own("selectionMode", .choice(.sectionSelectionMode), "what a tap on a row does", default: "default")
         Entry("cells", .cells, "the cells, one for each row") { $0.cells = $1 }
-        Entry("rows", .rows, "the data of a fed section") { $0.rows = $1 }
-        Entry("cell", .sectionRules, "the prototype of a fed section and how it is filled; a list with `when` for several") { $0.rules = $1 }
+        Entry("rows", .rows, "the data that rows are made from") { $0.rows = $1 }
+        Entry("cell", .sectionRules, "the prototype for the rows and how it is filled; for several prototypes a list, with `when`") { $0.rules = $1 }
     }
 
     static let cell = KeyTable<CellDefinition>(.cell, "a cell", "A prototype, or a row of a static table") {
         // What it is
         Entry("id", .identifier, "names the cell for outlets and steps") { $0.id = $1 }
-        Entry.property("tag", .integer(), "a number by which `viewWithTag` finds the cell", default: "0")
+        Entry.property("tag", .integer(), "the number that `viewWithTag` finds the cell by", default: "0")
         Entry("identifier", .plainText, "the reuse identifier of a prototype", uikit: "reuseIdentifier", ib: "reuseIdentifier") { $0.identifier = $1 }
         Entry("class", .reference(.class), "the class of the cell", default: "TableViewCell", ib: "customClass") { $0.className = $1 }
 
@@ -85,17 +85,17 @@ extension Catalog {
         Entry.part("detailTextLabel", .detailTextLabel, .label, "the second label of a predefined style")
         Entry.part("imageView", .imageView, .image, "the picture of a predefined style")
         Entry("content", .body, "the views of a custom cell", uikit: "contentView", ib: "contentView") { $0.content = $1 }
-        Entry("canvas", .extent, "the size of the content for which frames in it are written", default: "as wide as that of the scene") { $0.canvas = $1 }
-        Entry("constraints", .constraints, "how the edges and sizes of the views in the content depend on each other") { $0.constraints = $1 }
+        Entry("canvas", .extent, "the size of the content that frames in it are relative to", default: "as wide as that of the scene") { $0.canvas = $1 }
+        Entry("constraints", .constraints, "relations between the edges and sizes of the views in the content") { $0.constraints = $1 }
         Entry("value", .data, "the value of the cell in a section with checkmarks") { $0.value = $1 }
         Entry.own("checked", .boolean, "whether the cell is checked", default: "false")
-        Entry("item", .data, "the record of the row, for `prepare`") { $0.item = $1 }
+        Entry("item", .data, "the record of the row, which `prepare` can use") { $0.item = $1 }
 
         // How it looks
         Entry.accessory("accessory", .accessory, "a type or a view at the right", uikit: "accessoryType", ib: "accessoryType")
         Entry.accessory("editingAccessory", .editingAccessory, "a type or a view at the right while editing", uikit: "editingAccessoryType", ib: "editingAccessoryType")
         Entry.own("editingStyle", .choice(.editingStyle), "the control at the left while editing", default: "delete", uikit: .same)
-        Entry.property("showsReorderControl", .boolean, "shows a grip while editing", default: "false")
+        Entry.property("showsReorderControl", .boolean, "shows the reorder control while editing", default: "false")
         Entry.property("shouldIndentWhileEditing", .boolean, "indents the content while editing", default: "true")
         Entry.property("selectionStyle", .choice(.selectionStyle), "how a selected row looks", default: "default")
         Entry.property("indentationLevel", .integer(minimum: 0), "how far the content is indented", default: "0")
@@ -105,12 +105,12 @@ extension Catalog {
         Entry.property("hidden", .boolean, "removes the cell from the picture", default: "false", uikit: "isHidden")
         Entry.property("alpha", .number(minimum: 0, maximum: 1), "how opaque it is", default: "1")
         Entry.property("backgroundColor", .color, "the colour behind the cell")
-        Entry.property("tintColor", .color, "the colour of what can be tapped in the cell", default: "inherited")
+        Entry.property("tintColor", .color, "the colour of controls in the cell", default: "inherited")
         Entry.property("userInteraction", .boolean, "whether touches reach the cell", default: "true", uikit: "isUserInteractionEnabled", ib: "userInteractionEnabled")
         Entry.background("backgroundView", .backgroundView, "a view behind the cell")
         Entry.background("selectedBackgroundView", .selectedBackgroundView, "a view behind the cell while it is selected")
         Entry.own("accessibility", .shape(.accessibility), "what a screen reader says", ib: "accessibilityConfiguration")
-        Entry("runtimeAttributes", .runtimeAttributes, "what Interface Builder sets by key path, such as `layer.cornerRadius`", ib: "userDefinedRuntimeAttributes") { $0.runtimeAttributes = $1 }
+        Entry("runtimeAttributes", .runtimeAttributes, "values that Interface Builder sets by key path, such as `layer.cornerRadius`", ib: "userDefinedRuntimeAttributes") { $0.runtimeAttributes = $1 }
 
         // What it is connected to
         Entry("outlets", .outlets, "outlets of the cell's class, by name") { $0.outlets = $1 }

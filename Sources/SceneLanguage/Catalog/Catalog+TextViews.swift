@@ -4,10 +4,10 @@
 import SceneText
 
 extension Catalog {
-    static let label = ViewEntry(.label, class: "Label", uikit: "UILabel", ib: "label", "Text on one or several lines") {
+    static let label = ViewEntry(.label, class: "Label", uikit: "UILabel", ib: "label", "Text on one or more lines") {
         Entry.property("text", .text, "the text", main: true)
-        Entry.property("numberOfLines", .integer(minimum: 0), "how many lines at most; 0 for as many as it takes", default: "1")
-        Entry.property("lineBreakMode", .choice(.lineBreak), "how text that does not fit is cut", default: "tail")
+        Entry.property("numberOfLines", .integer(minimum: 0), "the maximum number of lines; 0 for as many as needed", default: "1")
+        Entry.property("lineBreakMode", .choice(.lineBreak), "how text that does not fit is truncated", default: "tail")
         Entry.property("highlighted", .boolean, "draws the highlighted variant", default: "false", uikit: "isHighlighted")
         Entry.property("highlightedTextColor", .color, "the colour of the text while highlighted", ib: "highlightedColor")
         attributedText
@@ -16,17 +16,17 @@ extension Catalog {
 
     /// A text whose parts have looks of their own.
     private static var attributedText: Entry<ViewDefinition> {
-        Entry("attributedText", .attributedText, "the text in parts, each with its look", uikit: .same, ib: .same) { $0.attributedText = $1 }
+        Entry("attributedText", .attributedText, "the text in parts, each with its own attributes", uikit: .same, ib: .same) { $0.attributedText = $1 }
     }
 
-    static let run = KeyTable<RunDraft>(.run, "a part of a text", "Letters with a look of their own") {
-        Entry("text", .plainText, "the letters", required: true, ib: "content") { $0.text = $1 }
+    static let run = KeyTable<RunDraft>(.run, "a part of a text", "A part of a text with its own attributes") {
+        Entry("text", .plainText, "the text", required: true, ib: "content") { $0.text = $1 }
         Entry.property("font", .font, "the font", default: "that of the view", uikit: .absent, ib: "NSFont")
-        Entry.property("textColor", .color, "the colour of the letters", default: "that of the view", uikit: "foregroundColor", ib: "NSColor")
-        Entry.property("backgroundColor", .color, "the colour behind the letters", ib: "NSBackgroundColor")
-        Entry.property("underline", .boolean, "whether there is a line below the letters", default: "false", uikit: "underlineStyle", ib: "NSUnderline")
-        Entry.property("strikethrough", .boolean, "whether there is a line through the letters", default: "false", uikit: "strikethroughStyle", ib: "NSStrikethrough")
-        Entry.property("link", .text, "what a tap on the letters opens", ib: "NSLink")
+        Entry.property("textColor", .color, "the colour of the text", default: "that of the view", uikit: "foregroundColor", ib: "NSColor")
+        Entry.property("backgroundColor", .color, "the colour behind the text", ib: "NSBackgroundColor")
+        Entry.property("underline", .boolean, "whether the text is underlined", default: "false", uikit: "underlineStyle", ib: "NSUnderline")
+        Entry.property("strikethrough", .boolean, "whether the text is struck through", default: "false", uikit: "strikethroughStyle", ib: "NSStrikethrough")
+        Entry.property("link", .text, "what a tap on the text opens", ib: "NSLink")
         Entry.property("textAlignment", .choice(.textAlignment), "how the lines of the paragraph are aligned", default: "that of the view", uikit: "alignment", ib: "NSParagraphStyle/alignment")
         Entry.property("lineSpacing", .number(minimum: 0), "points between the lines of the paragraph", default: "0", ib: "NSParagraphStyle/lineSpacing")
     }
@@ -39,13 +39,13 @@ extension Catalog {
     }
 
     static let progress = ViewEntry(.progress, class: "ProgressView", uikit: "UIProgressView", ib: "progressView", "A bar that fills") {
-        Entry.property("progress", .number(minimum: 0, maximum: 1), "how far, from 0 to 1", default: "0", main: true)
+        Entry.property("progress", .number(minimum: 0, maximum: 1), "the progress, from 0 to 1", default: "0", main: true)
         Entry.property("progressTintColor", .color, "the colour of the filled part")
         Entry.property("trackTintColor", .color, "the colour of the rest")
         Entry.property("progressViewStyle", .choice(.progressStyle), "how thick it is", default: "default")
     }
 
-    static let activity = ViewEntry(.activity, class: "ActivityIndicatorView", uikit: "UIActivityIndicatorView", ib: "activityIndicatorView", "An indicator that something is in progress") {
+    static let activity = ViewEntry(.activity, class: "ActivityIndicatorView", uikit: "UIActivityIndicatorView", ib: "activityIndicatorView", "A spinner that shows that something is in progress") {
         Entry.property("animating", .boolean, "whether it is spinning", default: "false", main: true, uikit: "isAnimating")
         Entry.property("hidesWhenStopped", .boolean, "hides it while it is not animating", default: "true")
         Entry.property("color", .color, "the colour of the indicator")
@@ -59,7 +59,7 @@ extension Catalog {
         attributedText
         Entry.property("dataDetectorTypes", .list(.choice(.dataDetector)), "what in the text becomes a link")
         textInputTraits
-        Entry.property("selectable", .boolean, "whether a person can select in the text", default: "true", uikit: "isSelectable")
+        Entry.property("selectable", .boolean, "whether a person can select text", default: "true", uikit: "isSelectable")
         textEntries
     }
 

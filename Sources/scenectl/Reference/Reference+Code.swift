@@ -16,8 +16,9 @@ extension Reference {
         parts: [
             .text(
                 """
-                Every class that a scene names is declared, here or in the program that uses the file: `implementation: swift` \
-                leaves it to that. `superclass` is a class of the file or of the runtime, whose names are UIKit's without `UI`.
+                Every class that a scene names must be declared, here or in the program that uses the file; \
+                `implementation: swift` leaves it to the program. `superclass` is a class of the file or of the \
+                runtime, whose class names are UIKit's without `UI`.
                 """
             ),
             .example(
@@ -53,8 +54,8 @@ extension Reference {
                 "meaning",
                 [
                     "Label": "one label, which must be connected",
-                    "Label?": "one that may stay unconnected",
-                    "[Label]": "a collection, connected with a list of ids",
+                    "Label?": "one label, which may stay unconnected",
+                    "[Label]": "several labels, connected with a list of ids",
                 ]
             ),
             .text(
@@ -66,8 +67,8 @@ extension Reference {
             .heading("Properties"),
             .text(
                 """
-                A property is a `String`, `Int`, `Double`, `Bool`, `Record` or `List`, each with a `?` where it may be absent. A \
-                segue sets those of its destination under `prepare`.
+                A property is a `String`, `Int`, `Double`, `Bool`, `Record` or `List`, with a `?` if it may be \
+                absent. Under `prepare`, a segue sets the properties of its destination.
                 """
             ),
         ] + [
@@ -93,25 +94,27 @@ extension Reference {
         name: "rows",
         synonyms: ["cell-rule", "willDisplay", "editing", "swipe", "register", "swipes", "group"],
         title: "Rows",
-        summary: "A class gives its table rows: how many there are, and what each shows.",
+        summary: "A class gives its table rows: how many there are, and what each one shows.",
         parts: [
             .terms(
                 "rows",
                 "where they come from",
                 [
-                    "rows: planets": "[data](data) under that name, a row for each record",
+                    "rows: planets": "[data](data) with that name, a row for each record",
                     "rows: {count: 15}": "a number",
-                    "rows: [{name: Mars}]": "a list that is written in place",
-                    "rows: {from: people, section: \"{item.city}\"}": "sections by a value",
-                    "rows: {from: continents, rows: \"{group.rows}\"}": "the rows of each record",
+                    "rows: [{name: Mars}]": "a list in place",
+                    "rows: {from: people, section: \"{item.city}\"}":
+                        "sections by the value of a field",
+                    "rows: {from: continents, rows: \"{group.rows}\"}":
+                        "a section for each record, with the rows in it",
                 ]
             ),
             .text(
                 """
-                `cell` names a prototype by its identifier and says in `set` what is set on it: an outlet of its class \
-                (`nameLabel.text`), a view by its tag (`"#1.text"`), or a property of the cell itself (`textLabel.text`, \
-                `accessory`). `item` is the record, `row` and `section` its position. Several prototypes are listed in `cells`, each \
-                but the last with a `when`.
+                `cell` names a prototype by its identifier, and lists in `set` what to set on it: an outlet of its \
+                class (`nameLabel.text`), a view by its tag (`"#1.text"`), or a property of the cell itself \
+                (`textLabel.text`, `accessory`). `item` is the record, and `row` and `section` are its position. If \
+                there are several prototypes, list them in `cells`, each except the last with a `when`.
                 """
             ),
             .example(
@@ -149,22 +152,23 @@ extension Reference {
             "events", "event", "IBAction",
         ],
         title: "Actions and effects",
-        summary: "A view sends actions for its events, and a class says what each does.",
+        summary: "A view sends actions for its events, and a class says what each action does.",
         parts: [
             .text(
                 """
-                `actions: {touchUpInside: save}` of a control sends `save` to the nearest class that declares it: that of its cell, \
-                else that of its scene. The class lists one effect, or several, under the name. `select`, `deselect`, \
-                `accessoryTapped` and swipe actions of [rows](rows) have effects in the same way.
+                With `actions: {touchUpInside: save}`, a control sends `save` to the nearest class that declares it: \
+                the class of its cell, or else of its scene. Under that name, the class lists one or more effects. \
+                `select`, `deselect`, `accessoryTapped` and swipe actions of [rows](rows) have effects in the same \
+                way.
 
-                `send` sends another action with the same sender: to the cell that the sender is in if that declares it, else to the \
-                controller. Its name may come from data, so that one prototype serves rows that do different things: \
-                `send: "{item.action}"`. Where the value is nil nothing is sent.
+                `send` sends another action with the same sender: to the sender's cell if it declares the action, or \
+                else to the controller. The name may come from data, so that rows of one prototype can do different \
+                things: `send: "{item.action}"`. If the value is nil, nothing is sent.
 
-                `alert` asks or tells something over the screen. A tap on one of its buttons dismisses it, and then sends the \
-                button's action as `send` does. What is typed into its fields is read by outlets, which are nil at other times. \
-                Steps tap a button by the letters and digits of its title, in lower case (`tap notnow` for "Not Now"), and type into a \
-                field by its outlet.
+                `alert` shows an alert over the screen. A tap on one of its buttons dismisses it, and then sends the \
+                button's action as `send` does. Outlets read what is typed into its fields; at other times they are \
+                nil. A step taps a button by the letters and digits of its title, in lower case (`tap notnow` for \
+                "Not Now"), and types into a field by its outlet.
                 """
             ),
             .example(
@@ -235,9 +239,9 @@ extension Reference {
             + ReferencePage.Part.shape(.move, "move")
             + [
                 ReferencePage.Part.words("Events", Event.allCases.map(\.rawValue)),
-                .heading("Who takes an action"),
+                .heading("Where an action goes"),
                 .text(
-                    "`{to: …, action: …}` in place of a name says it, as Interface Builder does."
+                    "`{to: …, action: …}` in place of a name says where the action goes, as in Interface Builder."
                 ),
                 .keys(Catalog.shape(.directedAction).keys),
             ]

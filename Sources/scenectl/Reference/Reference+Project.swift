@@ -21,27 +21,29 @@ extension Reference {
             "project", "scenectl.yaml", "checks", "severity", "severities", "include", "exclude",
         ],
         title: "The project file",
-        summary: "`scenectl.yaml` says what holds for all scene files of a project.",
+        summary: "`scenectl.yaml` has the settings of a project.",
         parts: [
             .text(
                 """
-                It counts for `validate`, `render`, `test` and `fmt`, and is looked for in the folder of the first file that \
-                a command is given, or of the current one, and in the folders around it up to the top of the repository. \
-                Paths in it start from its own folder. What the command line says wins.
+                `validate`, `render`, `test`, `board` and `fmt` use it. They look for it in the folder of the first \
+                file on the command line, or else in the current folder, and in the folders around that up to the \
+                top of the repository. Paths in it are relative to its own folder. Options on the command line win.
                 """
             ),
             .file(projectExample),
             .text(
                 """
-                A check or a code is `off`, a `warning` or an `error`; a code wins over its check. Matters of taste are reported \
-                where they have a weight. What keeps a file from being understood is always an error. `render` and \
-                `test` refuse a scene that cannot work, whatever its findings weigh.
+                A check or a code is `off`, a `warning` or an `error`; a code wins over its check. Matters of taste \
+                are reported if you set one of these for them. A mistake that keeps a file from being understood is \
+                always an error. `render` and `test` refuse a scene that cannot work, whatever you set for its \
+                findings.
                 """
             ),
             .text(
                 """
-                In a pattern `*` stands for any letters but `/`, `**` for any at all. Without a `/` it is compared with the name of \
-                a file or folder, otherwise with the end of its path. Only what is found below a folder is passed over.
+                In a pattern, `*` matches any characters except `/`, and `**` matches any characters. A pattern \
+                without a `/` is compared with the name of a file or folder, any other with the end of its path. A \
+                file that you name on the command line is never excluded.
                 """
             ),
         ] + ReferencePage.Part.shape(.project, "Keys")

@@ -16,8 +16,8 @@ extension Reference {
         parts: [
             .text(
                 """
-                It is called `NAME.scene.yaml`; a plain `.yaml` is read as well. Data files and view files are beside it, or in \
-                folders there. `scenectl init` writes a first one.
+                Name it `NAME.scene.yaml`; a plain `.yaml` is read as well. Data files and view files go beside it, \
+                or into folders there. `scenectl init` writes a first one.
                 """
             ),
             .example(
@@ -37,22 +37,23 @@ extension Reference {
             .heading("View files"),
             .text(
                 """
-                A file with `view` in place of `scenes` holds one view, or a list of views. A cell, a scene or a header takes it \
-                with `{file: NAME.yaml}`, and each id in it fills the outlet of that name of the class around it.
+                A file with `view` in place of `scenes` holds one view, or a list of views. A cell, a scene or a \
+                header includes it with `{file: NAME.yaml}`. Each id in it fills the outlet of the same name in the \
+                surrounding class.
                 """
             ),
             .heading("Beside a storyboard"),
             .text(
                 """
-                A file with `interface` takes its scenes from storyboards and xibs and adds what these cannot hold: data, classes \
-                and snapshots. `scenectl init --from Main.storyboard` writes one.
+                A file with `interface` takes its scenes from storyboards and xibs, and adds what these cannot hold: \
+                data, classes and snapshots. `scenectl init --from Main.storyboard` writes one.
                 """
             ),
             .heading("Styles"),
             .text(
                 """
-                A style is a set of properties under a name. A view lists the styles that it has in `styles`; its own properties \
-                win, and a later style wins over an earlier one. A style may set every plain property of a [view](views).
+                A style is a named set of properties. A view lists its styles in `styles`; its own properties win, \
+                and a later style wins over an earlier one. A style can set every plain property of a [view](views).
                 """
             ),
             .heading("Silencing a finding"),
@@ -69,7 +70,7 @@ extension Reference {
             "bar-item", "initial",
         ],
         title: "Scenes",
-        summary: "A scene is one controller with what it shows and what it is connected to.",
+        summary: "A scene is one controller, with its content and its connections.",
         parts: [
             .terms(
                 "controller",
@@ -99,12 +100,14 @@ extension Reference {
                         - cells: [{text: Hall}, {text: Kitchen}]
                 """
             ),
-            .text("With several scenes, `initial` of the file says which comes first."),
+            .text(
+                "If there are several scenes, `initial` at the top of the file says which comes first."
+            ),
         ] + ReferencePage.Part.shape(.scene, "Keys")
             + ReferencePage.Part.shape(.barItem, "Bar items")
             + [
                 .text(
-                    "A title, or the name of a system item, may be written in place of the mapping."
+                    "A title, or the name of a system item, can replace the mapping."
                 )
             ]
             + ReferencePage.Part.shape(.tabItem, "Tabs")
@@ -115,7 +118,7 @@ extension Reference {
         synonyms: ["segue", "show", "present", "unwind", "embed"],
         title: "Segues",
         summary:
-            "A segue leads to another scene: from a cell, a control, a bar item, or from code.",
+            "A segue leads to another scene, from a cell, a control, a bar item or code.",
         parts: [
             .example(
                 """
@@ -136,9 +139,9 @@ extension Reference {
             ),
             .text(
                 """
-                A cell has `segue` for its selection and `accessorySegue` for its detail button; a control and a bar item have \
-                `segue`. A scene lists those that code performs in `segues`, and [effects](actions) perform them with `perform`. \
-                What a destination is told is under `prepare` of the [class](classes).
+                A cell has `segue` for its selection and `accessorySegue` for its detail button. Controls and bar \
+                items have `segue`. A scene lists the segues that code performs in `segues`, and [effects](actions) \
+                perform them with `perform`. `prepare` in the [class](classes) says what is passed to a destination.
                 """
             ),
         ] + ReferencePage.Part.shape(.segue, "Keys")
@@ -152,7 +155,7 @@ extension Reference {
         parts: [
             .heading("Static"),
             .text(
-                "With `sections`, the cells are written out. Such a table is that of a table controller."
+                "With `sections`, the cells are written out. Only the table of a table controller can have them."
             ),
             .example(
                 """
@@ -172,8 +175,8 @@ extension Reference {
             .heading("Dynamic"),
             .text(
                 """
-                With `prototypes`, the [class](classes) of the scene says how many [rows](rows) there are, which prototype \
-                each is made from, and what is set on it.
+                With `prototypes`, the [class](classes) of the scene says how many [rows](rows) there are, which \
+                prototype each one is made from, and which properties are set.
                 """
             ),
             .example(
@@ -199,15 +202,15 @@ extension Reference {
             .heading("Both"),
             .text(
                 """
-                A section of a static table may have `rows` and `cell` in place of `cells`: then it is fed with data, and uses \
-                prototypes beside `sections`.
+                A section of a static table may have `rows` and `cell` in place of `cells`. Its rows are then made \
+                from data, and from prototypes that are beside `sections`.
                 """
             ),
             .heading("Among other views"),
             .text(
                 """
-                A table that is not the whole of its screen is a view, `- table: {id: left, prototypes: […]}`. The class answers \
-                for each under `tables`, by its id.
+                A table that does not fill its screen is a view, `- table: {id: left, prototypes: […]}`. The class \
+                has the rules of each such table under `tables`, by its id.
                 """
             ),
         ] + ReferencePage.Part.shape(.table, "Keys")
@@ -249,8 +252,8 @@ extension Reference {
             ),
             .text(
                 """
-                `content` is a [view](views), or a list of views, drawn as a column. The class of a cell declares outlets, and \
-                `outlets` of the cell connects them with ids in the content.
+                `content` is a [view](views), or a list of views, which is drawn as a column. The class of a cell \
+                declares outlets, and `outlets` in the cell connects them to ids in the content.
                 """
             ),
         ] + ReferencePage.Part.shape(.cell, "Keys")
@@ -264,8 +267,9 @@ extension Reference {
         parts: [
             .text(
                 """
-                A path is relative to the scene file, and stays in its folder unless `--allow-outside` is given. \
-                `--data NAME=FILE` draws with another file. Fields of a CSV file are texts unless `types` says otherwise.
+                A path is relative to the scene file, and must stay in its folder unless you give `--allow-outside`. \
+                `--data NAME=FILE` draws with another file. Fields of a CSV file are texts unless `types` says \
+                otherwise.
                 """
             ),
             .example(
@@ -289,9 +293,9 @@ extension Reference {
                 """,
                 files: ["peaks.csv": "name,height\nK2,8611\nEiger,3967\n"]
             ),
-            .text("`peaks.csv` is `name,height`, `K2,8611` and `Eiger,3967`, each on its line."),
+            .text("`peaks.csv` has three lines: `name,height`, `K2,8611` and `Eiger,3967`."),
         ] + ReferencePage.Part.shape(.data, "Keys")
-            + [.text("A list may be written in place of the mapping.")]
+            + [.text("A list can replace the mapping.")]
     )
 
     private static let snapshots = ReferencePage(
@@ -302,9 +306,9 @@ extension Reference {
         parts: [
             .text(
                 """
-                Each has a name, which is also that of its golden file, and says which screen is drawn, what is done on it \
-                first, and how large it is. Without any, each scene is drawn once. [Goldens](../Goldens) says how they are \
-                recorded and reviewed.
+                Each snapshot has a name, which is also the name of its golden file. It says which screen to draw, \
+                what to do on it first, and how large it is. If a file declares no snapshots, each scene is drawn \
+                once. [Goldens](../Goldens) says how snapshots are recorded and reviewed.
                 """
             ),
             .example(
@@ -336,7 +340,7 @@ extension Reference {
                 [
                     "text": "the picture",
                     "accessibility": "what a screen reader says, in order",
-                    "tree": "every living view on a line of its own",
+                    "tree": "every view on a line of its own",
                     "json": "the tree for programs",
                     "svg": "the screen in points, as a phone or a tablet shows it",
                 ]

@@ -8,13 +8,13 @@ extension Reference {
         name: "expressions",
         synonyms: ["expression", "braces", "item", "operators", "nil"],
         title: "Expressions",
-        summary: "What is in braces within a text is computed: `\"{item.name}\"`.",
+        summary: "Text in braces is an expression, whose value is computed: `\"{item.name}\"`.",
         parts: [
             .text(
                 """
-                A text with an expression is quoted, as YAML takes an unquoted `{` for a mapping. A text that is one whole expression \
-                keeps its type: `on: "{item.done}"` is a Bool. `{{` is a brace. There are no calls; [formats](formats) and \
-                operations on lists follow `|`.
+                Quote a text with an expression, because YAML reads an unquoted `{` as a mapping. A text that is \
+                nothing but an expression keeps its type: `on: "{item.done}"` is a Bool. Write `{{` for a brace. \
+                There are no function calls; [formats](formats) and list operations follow `|`.
                 """
             ),
             .example(
@@ -43,16 +43,16 @@ extension Reference {
                 "meaning",
                 [
                     "item.name": "a field of a record, or a property of an object",
-                    "item['zip-code']": "a field whose name is no word",
+                    "item['zip-code']": "a field whose name is not a word",
                     "item.fax?":
-                        "a field that may be absent; then a text that is only this is nil. In `item.home?.fax` the home may be",
+                        "a field that may be absent; a text that is only this is then nil. In `item.home?.fax`, `home` may be absent",
                     "contacts[0]": "an element of a list, by its position",
                     "'text'  3  2.5  true  nil": "literals",
                     "+ - * / %": "as in Swift: dividing Ints truncates",
                     "== != < <= > >=": "comparisons",
                     "&& || !": "logic",
-                    "a ? b : c": "one of two values; a space is before its ?",
-                    "a ?? b": "another value where the first is absent",
+                    "a ? b : c": "one of two values, with a space before the `?`",
+                    "a ?? b": "the second value if the first is absent",
                     "value | format": "a [format](formats), or an operation on a list",
                 ]
             ),
@@ -62,12 +62,12 @@ extension Reference {
                 "where it is in scope",
                 [
                     "row, section, count":
-                        "where there is a row: its position, and how many its section has",
-                    "item": "where there is a row: its record",
+                        "in rows: the position of the row, and the number of rows in its section",
+                    "item": "in rows: the record of the row",
                     "group":
-                        "where there is a row in a section of its own: its record, or `title` and `rows`",
-                    "sender": "in actions: what was touched",
-                    "outlets and properties": "in classes: those of the class",
+                        "in rows that are grouped into sections: the record of the section, or its `title` and `rows`",
+                    "sender": "in actions: the view or item that was touched",
+                    "outlets and properties": "in a class: its own outlets and properties",
                     "data": "everywhere: the names under `data`",
                 ]
             ),
@@ -76,16 +76,17 @@ extension Reference {
                 "written",
                 "meaning",
                 [
-                    "list | count": "how many elements it has",
-                    "list | first": "the first; `last` is the last",
-                    "list | last": "the last",
-                    "goods | sum price * stock": "the sum of an expression over all elements",
-                    "goods | min price": "the least",
-                    "goods | max price": "the greatest",
-                    "goods | where stock > 0": "the elements for which it is true",
-                    "goods | sorted name": "the elements in order",
-                    "names | joined ', '": "one text of all, with a separator",
-                    "names | contains 'Ada'": "whether it is among them, or in a text",
+                    "list | count": "the number of elements",
+                    "list | first": "the first element",
+                    "list | last": "the last element",
+                    "goods | sum price * stock": "the sum of an expression for all elements",
+                    "goods | min price": "the least value",
+                    "goods | max price": "the greatest value",
+                    "goods | where stock > 0": "the elements for which the expression is true",
+                    "goods | sorted name": "the elements, sorted by an expression",
+                    "names | joined ', '": "all elements as one text, with a separator",
+                    "names | contains 'Ada'":
+                        "whether a list has an element, or a text contains another",
                 ]
             ),
         ]
@@ -95,22 +96,22 @@ extension Reference {
         name: "formats",
         synonyms: ["format", "printf", "date-formats"],
         title: "Formats",
-        summary: "A format makes a text of a value: `{item.price | %.2f}`.",
+        summary: "A format turns a value into text: `{item.price | %.2f}`.",
         parts: [
             .text(
-                "They know no locale: names and separators are English, times are UTC. What is nil stays nil."
+                "Formats do not depend on the locale: names and separators are English, and times are UTC. Nil stays nil."
             ),
             .terms(
                 "format",
                 "what comes out",
                 [
-                    "%d  %5d  %05d": "an Int, with a least width",
-                    "%.2f  %5.1f": "a number with so many decimals",
+                    "%d  %5d  %05d": "an Int, with a minimum width",
+                    "%.2f  %5.1f": "a number with that many decimals",
                     "%@  %x": "anything as text; an Int in hexadecimal",
                     "uppercase": "`ADA`",
                     "lowercase": "`ada`",
                     "capitalized": "`Ada Lovelace`",
-                    "pattern '(###) ###'": "a character of the text for each `#`: `(555) 010`",
+                    "pattern '(###) ###'": "one character of the text for each `#`: `(555) 010`",
                     "number": "`1,234.5`",
                     "percent": "`0.256` becomes `25.6%`",
                     "bytes": "`1234567` becomes `1.2 MB`",
@@ -148,15 +149,15 @@ extension Reference {
         "tap ID": "touches a control, a bar item, or a button of an alert",
         "tap SECTION ROW ID": "touches a control in a row",
         "set ID VALUE":
-            "moves, switches, chooses or types: `set level 2.5`, `set name Ada`",
+            "changes a control or types into it: `set level 2.5`, `set name Ada`",
         "set SECTION ROW ID VALUE": "the same in a row",
         "return ID": "presses the return key in a text field or a search bar",
         "return SECTION ROW ID": "the same in a row",
         "edit on": "begins editing the table",
-        "edit off": "ends it",
-        "delete SECTION ROW": "deletes a row; outside editing, with a swipe",
-        "delete selected": "deletes the rows that are marked",
-        "insert SECTION ROW": "touches the plus of a row",
+        "edit off": "stops editing the table",
+        "delete SECTION ROW": "deletes a row, with a swipe if the table is not being edited",
+        "delete selected": "deletes the selected rows",
+        "insert SECTION ROW": "touches the plus button of a row",
         "move SECTION ROW to SECTION ROW": "drags a row",
         "swipe SECTION ROW TITLE": "touches a swipe action of a row",
         "scroll to SECTION ROW": "brings a row into view",
@@ -164,25 +165,25 @@ extension Reference {
         "segue IDENTIFIER": "performs a segue, as code would",
         "back": "goes back, or dismisses",
         "tab NUMBER": "touches a tab, from 0",
-        "rotate": "turns the screen",
+        "rotate": "rotates the screen",
         "reload": "reloads the table",
         "save NAME": "saves the state of the screen",
-        "restore NAME": "restores it",
+        "restore NAME": "restores the saved state",
     ]
 
     /// What `set` takes of views that a person changes, by their kinds.
     static let enteredValues: KeyValuePairs = [
         "textField": typedText, "textView": typedText, "searchBar": typedText,
-        "switch": "`true` or `false`", "slider": "a number between its ends",
-        "stepper": "a number between its ends that taps lead to",
+        "switch": "`true` or `false`", "slider": "a number in its range",
+        "stepper": "a number in its range that taps can reach",
         "segmented": "a title, or a number from 0", "picker": "a title, or a number from 0",
         "pages": "a number from 0",
         "datePicker":
-            "a date as `2024-05-31`, or `2024-05-31T18:30` with a time, between its ends",
+            "a date in its range, `2024-05-31`, or with a time, `2024-05-31T18:30`",
     ]
 
     private static let typedText =
-        "a text; quotes around it are not typed, and two quotes empty the field"
+        "a text; quotes around it are not typed, and an empty pair of quotes clears the field"
 
     private static let steps = ReferencePage(
         name: "steps",
@@ -192,8 +193,9 @@ extension Reference {
         parts: [
             .text(
                 """
-                Snapshots list them in `do`, and `scenectl render` takes them as `--do STEP`. Sections and rows count from 0; a step \
-                scrolls its row into view. `in ID` after a step names the table or the scene where there are several.
+                Snapshots list steps in `do`, and `scenectl render` takes them as `--do STEP`. Sections and rows are \
+                counted from 0, and a step scrolls its row into view. If there are several tables or scenes, add `in \
+                ID` to name one.
                 """
             ),
             .terms(
@@ -226,7 +228,7 @@ extension Reference {
         name: "colors",
         synonyms: ["colours", "color", "colour", "palette", "UIColor"],
         title: "Colours",
-        summary: "A colour is a name of the system's palette, or red, green and blue.",
+        summary: "A colour is a name from the system's palette, or an RGB value.",
         parts: [
             .terms(
                 "written",
@@ -234,11 +236,12 @@ extension Reference {
                 [
                     "systemRed": "a colour of the system, which differs in dark mode",
                     "\"#F80\"":
-                        "red, green and blue in hexadecimal; quoted, as `#` begins a comment",
-                    "\"#FF8800\"": "the same with two digits for each",
-                    "\"#FF880080\"": "with alpha: half of it",
-                    "\"#333333/#CCCCCC\"": "one for a light and one for a dark screen",
-                    "colors.accent": "a name under `colors` of the file",
+                        "red, green and blue in hexadecimal; it must be quoted, because `#` begins a comment",
+                    "\"#FF8800\"": "the same, with two digits each",
+                    "\"#FF880080\"": "with an alpha value, here about a half",
+                    "\"#333333/#CCCCCC\"":
+                        "one colour for a light screen and one for a dark screen",
+                    "colors.accent": "a name under `colors` in the file",
                 ]
             ),
             .example(
@@ -253,7 +256,7 @@ extension Reference {
                 """
             ),
             ReferencePage.Part.words("The palette", SystemColor.allCases.map(\.rawValue)),
-            .text("Pictures have colours where a terminal shows them, or with `--color always`."),
+            .text("Pictures are coloured if the terminal supports it, or with `--color always`."),
         ]
     )
 
@@ -267,12 +270,12 @@ extension Reference {
                 "written",
                 "meaning",
                 [
-                    "headline": "a text style, whose size follows what a person chose",
-                    "System 14": "the system's font in 14 points",
-                    "System-Bold 16": "the same in bold; `System-Italic 16` in italic",
+                    "headline": "a text style, whose size follows the person's setting",
+                    "System 14": "the system font at 14 points",
+                    "System-Bold 16": "the system font in bold; `System-Italic 16` is italic",
                     "System-Light 16":
                         "other weights are `System-UltraLight`, `-Thin`, `-Light`, `-Medium`, `-Semibold`, `-Heavy` and `-Black`",
-                    "Avenir 12": "another family; `Avenir-Heavy 12` one of its faces",
+                    "Avenir 12": "another family; `Avenir-Heavy 12` is one of its faces",
                 ]
             ),
             .example(

@@ -11,13 +11,13 @@ extension Reference {
         name: "views",
         synonyms: ["kinds", "layout", "insets"],
         title: "Views",
-        summary: "A view is one key, its kind, with a mapping of what it takes.",
+        summary: "A view is one key, the kind of view, with a mapping of properties.",
         parts: [
             .text(
                 """
-                `- label: {text: Hello, font: headline}` is a label; `- label: Hello` is short for `- label: {text: Hello}`, as \
-                each kind has one main property; and `- spacer` has none. A list of views is drawn as a column, or as a plain \
-                view if each has a `frame`.
+                `- label: {text: Hello, font: headline}` is a label. Most kinds have a main property, so `- label: \
+                Hello` is short for `- label: {text: Hello}`; `- spacer` needs no properties. A list of views is \
+                drawn as a column, or as a plain view if each one has a `frame`.
                 """
             ),
             .terms(
@@ -28,9 +28,10 @@ extension Reference {
             .heading("Where views are"),
             .text(
                 """
-                A [row](row) puts views side by side and a [column](column) one below the other; the space that is left over goes \
-                to views with a `weight`, in proportion to it, or to a [spacer](spacer). `margins` is the space inside a view. \
-                An [anchor](anchor) pins views to its edges, and a plain [view](view) places them by `frame`, or by \
+                A [row](row) puts views side by side, and a [column](column) puts them one below the other. The \
+                space that is left over goes to views with a `weight`, in proportion to it, or to a \
+                [spacer](spacer). `margins` is the space between a view's edges and its content. An [anchor](anchor) \
+                pins views to its edges, and a plain [view](view) places them by `frame`, or by \
                 [constraints](constraints).
                 """
             ),
@@ -48,7 +49,7 @@ extension Reference {
             .keys(Catalog.commonViewKeys),
             .heading("Edges"),
             .text(
-                "`margins: 8` means all edges; `margins: {top: 8, left: 16}` those that are named. Insets of titles and images may be negative."
+                "`margins: 8` sets all edges; `margins: {top: 8, left: 16}` sets only these two. Insets of titles and images may be negative."
             ),
             .keys(Catalog.shape(.insets).keys),
         ]
@@ -66,13 +67,13 @@ extension Reference {
         if !own.isEmpty {
             parts += [.heading("Keys"), .keys(own)] + ReferencePage.Part.mainKey(of: entry.shape)
         }
-        parts.append(.text("It takes the keys of [every view](views) as well."))
+        parts.append(.text("It also takes the keys of [every view](views)."))
         parts += facts(of: entry)
         if kind == .label {
             parts += ReferencePage.Part.shape(.run, "Parts of a text")
         } else if kind == .button {
             parts += ReferencePage.Part.shape(.buttonStates, "States")
-            parts += ReferencePage.Part.shape(.buttonState, "What a state has")
+            parts += ReferencePage.Part.shape(.buttonState, "Keys of a state")
         }
         return ReferencePage(
             name: kind.rawValue,
@@ -107,14 +108,15 @@ extension Reference {
         name: "constraints",
         synonyms: ["constraint", "autolayout", "safeArea"],
         title: "Constraints",
-        summary: "A constraint is an equation between edges or sizes of two views.",
+        summary: "A constraint relates the edges or sizes of two views.",
         parts: [
             .text(
                 """
-                `b.leading = a.trailing + 8` says that one edge follows another, `a.width >= 80` that a size has a bound. Views are \
-                named by their ids; what `superview` and `safeArea` mean depends on where the constraints are. They place views that \
-                have a `frame`, as those of a storyboard do, and alone one whose `frame` is `[0, 0, 0, 0]`; what is written by hand is \
-                better placed with rows and columns.
+                `b.leading = a.trailing + 8` ties one edge to another, and `a.width >= 80` limits a size. Name views \
+                by their ids; the meaning of `superview` and `safeArea` depends on where the constraints are. \
+                Constraints move views that have a `frame`, as those of a storyboard do. Only a view whose `frame` \
+                is `[0, 0, 0, 0]` is placed by its constraints alone. In files that you write by hand, use rows and \
+                columns instead.
                 """
             ),
             .example(
@@ -129,7 +131,7 @@ extension Reference {
                       - label: {id: b, text: Second, frame: [80, 20, 64, 20]}
                 """
             ),
-        ] + ReferencePage.Part.shape(.constraint, "What else it says")
+        ] + ReferencePage.Part.shape(.constraint, "Other keys")
     )
 
     private static let accessibility = ReferencePage(
@@ -139,7 +141,7 @@ extension Reference {
         summary: "What a screen reader says about a view.",
         parts: [
             .text(
-                "`scenectl render --format accessibility` prints what is said, in order, and a snapshot may compare it."
+                "`scenectl render --format accessibility` prints what a screen reader says, in order. A snapshot can compare it."
             ),
             .example(
                 """
@@ -161,7 +163,7 @@ extension Reference {
         title: "Gestures",
         summary: "A view lists the gestures that it recognises in `gestureRecognizers`.",
         parts: [
-            .text("Labels and images take no touches by themselves: say `userInteraction: true`."),
+            .text("Labels and images ignore touches unless you set `userInteraction: true`."),
             .example(
                 """
                 scenes:
