@@ -9,7 +9,7 @@ public protocol SnapshotSubject {
     /// Draws it; without a width, as wide as the window that it is in, or as a phone.
     func snapshot(in format: SnapshotFormat, width: Int?) -> String
 
-    /// What takes the steps of a test on it; nil where nothing can be done to it.
+    /// The player of a test's steps on it; nil if steps make no sense for it.
     func player() -> ScenePlayer?
 }
 

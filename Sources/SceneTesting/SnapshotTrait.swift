@@ -6,7 +6,7 @@ public import SceneGoldens
 
 /// What to do with differing snapshots in a test or a suite: `@Test(.snapshots(record: .update))`.
 public nonisolated struct SnapshotTrait: Sendable {
-    /// The mode of the test that is running; nil where its traits say nothing.
+    /// The mode of the test that is running; nil if its traits say nothing.
     @TaskLocal static var mode: GoldenMode?
 
     /// What to do with what differs.

@@ -123,7 +123,7 @@ package final class SceneLoader {
         }
     }
 
-    /// Makes the controller of a scene inside another; nil where there are too many.
+    /// Makes the controller of a scene inside another; nil if there are too many.
     func makeContained(_ id: Located<String>) -> ViewController? {
         var controller: ViewController?
         nest(at: Annotation(file.definition.source, id.range)) {
@@ -185,7 +185,7 @@ package struct FilePlace {
     /// The views that outlets lead to.
     let outletTargets: Set<String>
 
-    /// The screen for which frames are written; nil where that was not said.
+    /// The screen for which frames are written; nil if that was not said.
     let canvas: CanvasDefinition?
 
     package init(

@@ -36,7 +36,7 @@ public final class Storyboard {
             ?? (scenes.count == 1 ? scenes[0].id.value : nil)
     }
 
-    /// Makes the controller of the scene that comes first; nil where the file names none.
+    /// Makes the controller of the scene that comes first; nil if the file names none.
     public func instantiateInitialViewController() -> ViewController? {
         initialIdentifier.flatMap(loader.makeController)
     }
@@ -54,7 +54,7 @@ public final class Storyboard {
 
     /// Makes the controller of a scene inside the containers that hold the scene from the start.
     ///
-    /// It is what a person sees who opens the scene: a bar above it, tabs below it. Nil where there
+    /// It is what a person who opens the scene sees: with a bar above it, or tabs below it. Nil if there
     /// is no such scene.
     public func instantiateScreen(of identifier: String) -> ViewController? {
         var path = [identifier]

@@ -101,7 +101,7 @@ extension ViewMaker {
 }
 
 extension PropertyDefinition {
-    /// Whether it is on; nil where there is no such property.
+    /// Whether it is on; nil if there is no such property.
     fileprivate var isOn: Bool? {
         guard case .boolean(let isOn) = value else { return nil }
         return isOn

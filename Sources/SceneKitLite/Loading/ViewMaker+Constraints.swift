@@ -22,7 +22,7 @@ extension ViewMaker {
         }
     }
 
-    /// One side of an equation; nil where its view is not there.
+    /// One side of an equation; nil if its view is not there.
     private func anchor(
         _ end: ConstraintDefinition.End,
         of owner: View

@@ -25,7 +25,7 @@ extension ViewMaker {
         return table ?? nil
     }
 
-    /// Makes what a view file holds; nil where it cannot be had.
+    /// Makes what a view file holds; nil if it cannot be had.
     private func within<Made>(_ written: String, _ make: (BodyDefinition) -> Made) -> Made? {
         let path = FileReader.path(written, in: place.folder)
         guard let file = loader.file.viewFiles[path], let body = file.view else { return nil }

@@ -18,7 +18,7 @@ package final class ViewMaker {
     /// The receiver of actions and segues, if there is a controller.
     let controller: ViewController?
 
-    /// Who receives the views of a view file; nil where that is the controller.
+    /// Who receives the views of a view file; nil if that is the controller.
     var owner: AnyObject?
 
     /// The file whose definitions are being made.

@@ -31,7 +31,7 @@ package final class Workload {
     private var left: [Int] = []
     private var sceneDepth = 0
 
-    /// How many more elements of lists may be looked at; nil where that is not counted.
+    /// How many more elements of lists may be looked at; nil if that is not counted.
     private var elementsLeft: Int?
     private var callDepth = 0
 
@@ -120,7 +120,7 @@ package final class Workload {
         isSpent = true
         spentPhrase = phrase
         report?(
-            Diagnostic(.runawayScene, "the scene runs away: it makes \(phrase)", at: place)
+            Diagnostic(.runawayScene, "the scene runs away: it creates \(phrase)", at: place)
         )
     }
 }
@@ -140,12 +140,12 @@ extension DiagnosticCode {
     package static let runawayScene = DiagnosticCode(
         "runaway-scene",
         .scenes,
-        summary: "a scene makes so much while it runs that it would never end",
+        summary: "a scene creates too much while it runs",
         explanation: """
-            Found when a screen is drawn. Scenes that embed others several times, view files \
-            that name others several times and actions that cause each other multiply what is made, \
-            and a file of a few lines would use up all memory. What a scene may make grows with \
-            the size of its file and its data, and no screen that a person could read comes near it.
+            Found when a screen is drawn. Scenes that embed others several times, view files that name others \
+            several times and actions that cause each other multiply what is created, so that a file of a few lines \
+            could use up all memory. The limit grows with the size of the file and its data, and no screen that a \
+            person could read comes near it.
             """,
         good: """
             initial: outer

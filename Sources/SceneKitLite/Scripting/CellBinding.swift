@@ -37,7 +37,7 @@ final class CellBinding {
         }
     }
 
-    /// What an assignment sets; nil where its path leads nowhere in this cell.
+    /// What an assignment sets; nil if its path leads nowhere in this cell.
     func target(of assignment: Assignment) -> LivingTarget? { targets[assignment.text] }
 
     /// Gives back what other rules of the prototype set, and these assignments do not.

@@ -30,7 +30,7 @@ package final class DataStore {
         return rows
     }
 
-    /// One record of a list; nil where there is none, or where it cannot be read.
+    /// One record of a list; nil if there is none, or if it cannot be read.
     func record(at place: Int, of name: String) -> DataValue? {
         guard let rows = rows(of: name), place < rows.count else { return nil }
         return try? rows.row(at: place)

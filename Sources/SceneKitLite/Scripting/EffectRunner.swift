@@ -69,12 +69,12 @@ struct EffectRunner {
         if interpreter.append(record, to: data.value, section: number) { return }
         interpreter.reportMissing(
             "'\(data.value)' is not shown with a section \(number)",
-            "sections count from 0",
+            "sections are counted from 0",
             at: section.range
         )
     }
 
-    /// Performs a segue that is named, or whose name is computed; none where that is nothing.
+    /// Performs a segue that is named, or whose name is computed; none if that is nothing.
     private func perform(_ identifier: ValueDefinition) {
         guard let controller = host as? ViewController,
             let name = interpreter.value(of: identifier, in: scope)?.text
@@ -96,7 +96,7 @@ struct EffectRunner {
         controller.performSegue(withIdentifier: name, sender: scope.sender)
     }
 
-    /// Sends an action that is named, or whose name is computed; none where that is nothing.
+    /// Sends an action that is named, or whose name is computed; none if that is nothing.
     private func send(_ action: ValueDefinition) {
         guard let name = interpreter.value(of: action, in: scope)?.text else { return }
         let sender = scope.sender ?? host

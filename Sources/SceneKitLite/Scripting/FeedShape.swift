@@ -8,7 +8,7 @@ struct FeedShape {
     struct Section: Hashable {
         let count: Int
 
-        /// What its records have in common; nil where they are rows of one record.
+        /// What its records have in common; nil if they are rows of one record.
         let title: DataValue?
     }
 

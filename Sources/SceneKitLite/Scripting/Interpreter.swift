@@ -149,7 +149,7 @@ package final class Interpreter {
         tables.lazy.compactMap { $0.table?.shownRow(of: cell) }.first
     }
 
-    /// A row of a table as expressions see it; nil where nothing is known of it.
+    /// A row of a table as expressions see it; nil if nothing is known of it.
     func row(at indexPath: IndexPath, in table: TableView) -> RowContext? {
         if let script = script(ofRowAt: indexPath, in: table) {
             return script.context(at: indexPath)
@@ -332,10 +332,10 @@ extension DiagnosticCode {
     static let unfitValue = DiagnosticCode(
         "unfit-value",
         .expressions,
-        summary: "a property does not take the value that data gave",
+        summary: "a property cannot take a value from the data",
         explanation: """
-            Found when rows are filled, by `validate` or as they are drawn: a record holds a word, a colour or a font that the \
-            property does not know, or nil where there must be a value.
+            Found when rows are filled, by `validate` or when they are drawn: a record has a word, a colour or a \
+            font that the property does not know, or nil when there must be a value.
             """,
         good: """
             scenes:

@@ -16,7 +16,7 @@ enum LivingTarget {
     /// A property that a class of the file declares.
     case property(ScriptedInstance, name: String)
 
-    /// Finds the target of a path, from the object where it starts; nil where it leads nowhere.
+    /// Finds the target of a path, from the object where it starts; nil if it leads nowhere.
     ///
     /// A path leads nowhere when an outlet on its way is not connected.
     init?(_ path: [String], from root: AnyObject, _ accessors: AccessorTable) {

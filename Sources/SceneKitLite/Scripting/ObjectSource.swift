@@ -43,7 +43,7 @@ private struct AccessibilitySource: PropertySource {
 extension TableViewCell {
     /// A view that the cell has by its style, by the name of the key; nil for other names.
     ///
-    /// The inner value is nil where the style has no such part.
+    /// The inner value is nil if the style has no such part.
     package func part(named name: String) -> View?? {
         switch name {
         case "textLabel": .some(textLabel)

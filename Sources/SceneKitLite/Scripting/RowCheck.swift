@@ -136,7 +136,7 @@ package struct RowCheck {
         table.putBack(Array(samples.values))
     }
 
-    /// The rows of some rules; nil where they are too many to look at each of them.
+    /// The rows of some rules; nil if they are too many to look at each of them.
     private func feed(of script: TableScript) -> RowFeed? {
         var names: [String] = []
         switch script.rules.rows?.origin {

@@ -17,7 +17,7 @@ final class RowContents: UniformRows {
     /// The numbers of values that are not texts, by rule and part.
     private var values: [[[DataValue: UInt8]]]
 
-    /// Finds out whether the rows of a section can be described that way; nil where they cannot.
+    /// Finds out whether the rows of a section can be described that way; nil if they cannot.
     init?(_ script: TableScript, of table: TableView, section: Int, glyphSet: GlyphSet) {
         let rules = script.rules
         let limits = Limits()

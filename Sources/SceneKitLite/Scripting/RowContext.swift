@@ -12,10 +12,10 @@ package final class RowContext {
     /// The record; nil for rows that are counted.
     package let item: DataValue?
 
-    /// The record of the section; nil where rows are not grouped.
+    /// The record of the section; nil if rows are not grouped.
     let group: ScopeValue?
 
-    /// Where the record is kept; nil where it is not in data, or there no more.
+    /// Where the record is kept; nil if it is not in data, or there no more.
     package private(set) var place: RecordPlace?
 
     init(

@@ -15,13 +15,13 @@ package final class RowFeed {
     var origin = Origin.values(RowStore([]))
     private var cursor = RowCursor()
 
-    /// The sections; nil where rows are in no groups.
+    /// The sections; nil if rows are in no groups.
     private(set) var groups: [Group]?
 
     /// How many rows there were when the records were last put into sections.
     private var knownCount = 0
 
-    /// The numbers of the records that have a row, in the order of the rows; nil where all have one, in
+    /// The numbers of the records that have a row, in the order of the rows; nil if all have one, in
     /// their own order.
     private(set) var order: [Int]?
 
@@ -40,7 +40,7 @@ package final class RowFeed {
         /// What the records have in common, or the record that holds them.
         package var key: DataValue
 
-        /// The number of the record that holds the rows; nil where records have a title in common.
+        /// The number of the record that holds the rows; nil if records have a title in common.
         var outer: Int?
 
         /// The numbers of the records; those within a list where one record holds them.
@@ -103,7 +103,7 @@ package final class RowFeed {
         }
     }
 
-    /// How many rows a number means; none where it is more than a table may have.
+    /// How many rows a number means; none if it is more than a table may have.
     private func number(of count: ValueDefinition) -> Int {
         guard case .int(let number)? = value(of: count) else { return 0 }
         let most = Limits().countedRows
@@ -190,7 +190,7 @@ package final class RowFeed {
         }
     }
 
-    /// The records that have a row, in the order of the rows; nil where nothing is said of them.
+    /// The records that have a row, in the order of the rows; nil if nothing is said of them.
     private func shownOrder() -> [Int]? {
         guard rows.condition != nil || rows.sort != nil else { return nil }
         var shown = Array(0..<recordCount)
@@ -243,7 +243,7 @@ package final class RowFeed {
         isGrouped ? known(section)?.members.count ?? 0 : knownCount
     }
 
-    /// A section; nil where rows are in no groups, and for a number that no section has.
+    /// A section; nil if rows are in no groups, and for a number that no section has.
     private func known(_ section: Int) -> Group? {
         guard let groups, groups.indices.contains(section) else { return nil }
         return groups[section]
@@ -261,7 +261,7 @@ package final class RowFeed {
         )
     }
 
-    /// Where the record of a row is kept; nil where the rows are not data.
+    /// Where the record of a row is kept; nil if the rows are not data.
     private func place(section: Int, row: Int) -> RecordPlace? {
         guard let dataName, row < rowCount(inSection: section) else { return nil }
         if let number = recordNumber(section: section, row: row) {
@@ -280,7 +280,7 @@ package final class RowFeed {
         return group.outer == nil ? record(at: group.members[row]) : group.nested[row]
     }
 
-    /// What `group` means in a section; nil where rows are not grouped.
+    /// What `group` means in a section; nil if rows are not grouped.
     private func group(of section: Int) -> ScopeValue? {
         guard let group = known(section) else { return nil }
         if group.outer != nil { return .data(group.key) }
@@ -290,7 +290,7 @@ package final class RowFeed {
         return .object(titled)
     }
 
-    /// The title above a section; nil where a view is there.
+    /// The title above a section; nil if a view is there.
     package func header(ofSection section: Int) -> String? {
         rows.headerView == nil ? groupTitle(ofSection: section) : nil
     }
@@ -380,7 +380,7 @@ extension ValueDefinition {
     /// The names that the value is computed from.
     var names: [String] { expressions.flatMap(\.paths).map(\.root.name) }
 
-    /// The fields of `item` that the value depends on; nil where it may be any of them.
+    /// The fields of `item` that the value depends on; nil if it may be any of them.
     fileprivate var itemFields: [String]? {
         var fields: [String] = []
         for path in expressions.flatMap(\.paths) where path.root.name == "item" {

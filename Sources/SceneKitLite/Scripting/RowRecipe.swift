@@ -28,7 +28,7 @@ final class RowRecipe {
     let rule: CellRule
     let parts: [Part]
 
-    /// The texts of all parts; nil where one of them is not made of fields.
+    /// The texts of all parts; nil if one of them is not made of fields.
     private(set) var texts: [Text]? = []
     private(set) var pieces: [Piece] = []
     private(set) var literals: [UInt8] = []

@@ -55,7 +55,7 @@ package struct RuleChoice {
         }
     }
 
-    /// The number of the rule that the row of a scope follows; nil where none fits.
+    /// The number of the rule that the row of a scope follows; nil if none fits.
     package func rule(for scope: ScriptScope, _ interpreter: Interpreter) -> Int? {
         rule { condition in
             interpreter.value(of: condition, in: scope) == .bool(true)
@@ -95,7 +95,7 @@ extension ValueDefinition {
 }
 
 extension ScriptScope {
-    /// What a path leads to through records; nil where it leads nowhere.
+    /// What a path leads to through records; nil if it leads nowhere.
     fileprivate func value(at path: ValuePath) -> DataValue? {
         guard case .data(var value)? = self.value(of: path.root.name) else { return nil }
         for part in path.members {

@@ -58,7 +58,7 @@ package final class ScriptedClass {
     /// What a segue hands to its destination.
     package func preparation(of segue: String) -> [Assignment] { preparations[segue] ?? [] }
 
-    /// Whether a segue is performed; nil where the class says nothing.
+    /// Whether a segue is performed; nil if the class says nothing.
     package func condition(of segue: String) -> ValueDefinition? { conditions[segue] }
 
     /// The values that properties start with.

@@ -65,7 +65,7 @@ extension Storyboard {
 }
 
 extension Interpreter {
-    /// What makes the objects of a class that the file writes out; nil where scenes make none.
+    /// What makes the objects of a class that the file writes out; nil if scenes make none.
     fileprivate func maker(of type: ScriptedClass, named name: String) -> ClassRegistry.Maker? {
         switch type.resolved.role {
         case nil, .barItem, .constraint, .gesture: return nil

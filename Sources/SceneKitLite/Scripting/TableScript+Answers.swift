@@ -159,7 +159,7 @@ extension TableScript: TableViewDelegate {
         instance.run(rules.didEndDisplaying, in: instance.scope(row: row, sender: cell))
     }
 
-    /// The control at the left of a row while editing: none where the class lets nothing be edited.
+    /// The control at the left of a row while editing: none if the class lets nothing be edited.
     func tableView(
         _ tableView: TableView,
         editingStyleForRowAt indexPath: IndexPath

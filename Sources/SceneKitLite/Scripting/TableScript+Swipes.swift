@@ -5,7 +5,7 @@ import SceneText
 
 /// What a swiped row offers, by the rules of its class.
 extension TableScript {
-    /// What a swipe offers at an edge of a row; nil where the class says nothing of the row.
+    /// What a swipe offers at an edge of a row; nil if the class says nothing of the row.
     func swipeConfiguration(
         _ edge: SwipeEdge,
         at indexPath: IndexPath,

@@ -155,7 +155,7 @@ final class TableScript {
 
     private lazy var setsHeights = rules.cells.contains { $0.height != nil }
 
-    /// The height that the rule of a row says; nil where it says none.
+    /// The height that the rule of a row says; nil if it says none.
     func height(at indexPath: IndexPath) -> Double? {
         if interpreter.workload.isSpent {
             // Nothing is drawn any more: a few rows fill any screen.

@@ -7,7 +7,7 @@ public struct DeclaredSnapshot: Sendable {
     /// The name, which is that of its golden file.
     public let name: String
 
-    /// What was drawn, in the order of the formats that the file names; empty where it went wrong.
+    /// What was drawn, in the order of the formats that the file names; empty if it went wrong.
     public internal(set) var pictures: [Picture]
 
     /// What kept the snapshot from being drawn.
@@ -47,7 +47,7 @@ extension SceneFile {
     /// The names of the snapshots: those declared, or else one for each scene.
     public var snapshotNames: [String] { snapshotPlans.map(\.name.value) }
 
-    /// Plays and draws a snapshot; nil where there is none of that name, and for a file with errors in what
+    /// Plays and draws a snapshot; nil if there is none of that name, and for a file with errors in what
     /// it shows.
     ///
     /// One with errors of its own is not drawn, and has them among its faults.

@@ -160,7 +160,7 @@ extension LayoutEngine {
         anatomy.content = room.within(EdgeInsets(right: room.maxX - right))
     }
 
-    /// The size of the accessory that shows; nil where there is none.
+    /// The size of the accessory that shows; nil if there is none.
     func accessorySize(of cell: TableViewCell, in body: Size) -> Size? {
         let metrics = medium.metrics
         if let view = cell.visibleAccessoryView {

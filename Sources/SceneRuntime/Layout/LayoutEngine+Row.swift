@@ -87,7 +87,7 @@ extension LayoutEngine {
 }
 
 nonisolated extension RowView.Alignment {
-    /// The baseline that views are aligned by; nil where it is not one.
+    /// The baseline that views are aligned by; nil if it is not one.
     fileprivate var baseline: KeyPath<Baselines, Double>? {
         switch self {
         case .firstBaseline: \.first

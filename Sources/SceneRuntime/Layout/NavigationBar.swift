@@ -8,7 +8,7 @@ struct NavigationBar {
         let width: Double
     }
 
-    /// The title between the items; empty where it has a line of its own.
+    /// The title between the items; empty if it has a line of its own.
     let title: String
     let titleWidth: Double
 

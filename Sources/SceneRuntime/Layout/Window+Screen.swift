@@ -112,7 +112,7 @@ extension Window {
 }
 
 extension ViewController {
-    /// Where on the screen the view or the item of a bar is that a popover came from; nil where nothing says it.
+    /// Where on the screen the view or the item of a bar is that a popover came from; nil if nothing says it.
     var popoverSource: Rect? {
         guard modalPresentationStyle == .popover, let presenting else { return nil }
         if let view = presentationSender as? View, view.window != nil {
@@ -131,7 +131,7 @@ extension ViewController {
         )
     }
 
-    /// The controller that fills the screen within those that have bars around it; nil where there are several.
+    /// The controller that fills the screen within those that have bars around it; nil if there are several.
     private var filling: ViewController? {
         var controller = self
         while controller.view is ControllerContainerView {
@@ -142,7 +142,7 @@ extension ViewController {
         return controller
     }
 
-    /// The colour of the view that fills the screen, without bars; nil where there are several, or it has none.
+    /// The colour of the view that fills the screen, without bars; nil if there are several, or it has none.
     ///
     /// A view with an alpha shows its colour by itself, with what is in it.
     package var screenColor: Color? {
@@ -192,7 +192,7 @@ nonisolated struct ScreenInsets {
 }
 
 nonisolated extension Size {
-    /// What is at the edges of a screen of this size; nil where it is none.
+    /// What is at the edges of a screen of this size; nil if it is none.
     var screenInsets: ScreenInsets? {
         guard isOfScreen else { return nil }
         if isTablet { return ScreenInsets(top: 24, bottom: 0) }

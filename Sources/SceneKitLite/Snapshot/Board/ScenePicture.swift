@@ -20,7 +20,7 @@ package struct ScenePicture: Sendable {
 
     package var size: Size
 
-    /// The picture as SVG, as light or dark as the page around it; empty where it could not be drawn.
+    /// The picture as SVG, as light or dark as the page around it; empty if it could not be drawn.
     package var svg = ""
     package var text = ""
     package var speech = ""
@@ -142,7 +142,7 @@ extension ScenePlayer {
 }
 
 extension Window {
-    /// The part of the window in which a view shows; nil where nothing of it does.
+    /// The part of the window in which a view shows; nil if nothing of it does.
     fileprivate func shownPart(of view: View) -> Rect? {
         var rect = Rect(origin: .zero, size: view.shownFrame.size)
         var inner = view

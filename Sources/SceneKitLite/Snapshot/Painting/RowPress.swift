@@ -19,7 +19,7 @@ struct RowPress {
     /// The cells that are drawn in place of rows, by their identifiers.
     private var samples: [String: TableViewCell] = [:]
 
-    /// The stencils; nil where a text of such rows is not drawn whole.
+    /// The stencils; nil if a text of such rows is not drawn whole.
     private var stencils: [RowLikeness: RowStencil?] = [:]
 
     /// The texts of the row that was read last.
@@ -27,7 +27,7 @@ struct RowPress {
 
     private let stencilLimit = Limits().stencils
 
-    /// Makes a press for a section of a table; nil where its rows have to be seen on the screen.
+    /// Makes a press for a section of a table; nil if its rows have to be seen on the screen.
     init?(_ scroll: TableScroll, section: Int, like page: ScreenPage, glyphSet: GlyphSet) {
         guard
             let contents = scroll.table.uniformRows(inSection: section, glyphSet: glyphSet)

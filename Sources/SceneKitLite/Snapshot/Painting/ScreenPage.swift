@@ -15,7 +15,7 @@ struct ScreenPage {
     private let glyphSet: GlyphSet
 
     /// What draws rows that need not be on the screen, for the section that was looked at last;
-    /// nil where its rows must be seen.
+    /// nil if its rows must be seen.
     private var press: RowPress?
     private var pressedSection: (table: TableView, number: Int)?
 
@@ -86,7 +86,7 @@ extension TableScroll {
     }
 
     /// The rows of one section from the next line on that will be neither at the ends of the section
-    /// nor on the last screen, nor selected; nil where the next line is not the first of a row.
+    /// nor on the last screen, nor selected; nil if the next line is not the first of a row.
     fileprivate var hiddenRows: (section: Int, rows: Range<Int>)? {
         let top = Double(line) * medium.unit.height
         guard case .row(let section, let row)? = table.geometry.item(at: top), row > 0,

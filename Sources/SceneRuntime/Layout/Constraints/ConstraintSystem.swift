@@ -29,7 +29,7 @@ struct ConstraintSystem {
     /// More views than this follow their masks alone.
     private static let most = 1000
 
-    /// Collects the views in a root; nil where no constraint says anything of them.
+    /// Collects the views in a root; nil if no constraint says anything of them.
     init?(root: View, drawn size: Size) {
         self.root = root
         add(root, at: Rect(origin: .zero, size: size), in: 0)
@@ -67,7 +67,7 @@ struct ConstraintSystem {
         parents.append(parent)
     }
 
-    /// The number of a view; nil where it is not in the system.
+    /// The number of a view; nil if it is not in the system.
     private func number(of anchor: LayoutConstraint.Anchor) -> Int? {
         anchor.view.flatMap { numbers[ObjectIdentifier($0)] }
     }
@@ -124,7 +124,7 @@ extension ConstraintSystem {
         return !undrawn.isDisjoint(with: numbers)
     }
 
-    /// By how much the first side of a constraint is more than the second; nil where a view is not in the system.
+    /// By how much the first side of a constraint is more than the second; nil if a view is not in the system.
     func excess(_ constraint: LayoutConstraint, of owner: Int, _ edges: EdgeChange) -> Side? {
         guard var result = side(constraint.first, beside: constraint.second, edges) else {
             return nil

@@ -59,7 +59,7 @@ extension ConstraintSystem {
     /// Whether a length is that of a bar which was not there when the views were drawn.
     private static func isBar(_ length: Double) -> Bool { length >= 20 }
 
-    /// The edge of the safe area by the frames of the views that are tied to it; nil where none is.
+    /// The edge of the safe area by the frames of the views that are tied to it; nil if none is.
     private func drawnEdge(_ edge: ConstraintAttribute) -> Double? {
         for constraint in root.constraints
         where constraint.relation == .equal && constraint.priority == 1000

@@ -29,7 +29,7 @@ struct Framing {
     /// How much the view holds on to its size; nil for what its kind has.
     var priorities: ContentPriorities?
 
-    /// What bars cover of the view; nil where none are in front of it.
+    /// What bars cover of the view; nil if none are in front of it.
     var coveredEdges: (top: Double, bottom: Double)?
 
     /// Whether the view has the size that it was drawn with, around what it shows still.

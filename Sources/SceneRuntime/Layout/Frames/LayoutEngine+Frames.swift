@@ -2,7 +2,7 @@ import SceneText
 
 /// Views with frames, laid out as the rows and columns that a person sees in them.
 extension LayoutEngine {
-    /// The arrangement of the subviews of a view that have frames; nil where there is none.
+    /// The arrangement of the subviews of a view that have frames; nil if there is none.
     private func framedRoot(of view: View) -> ColumnView? {
         guard medium.readsFrames, view.holdsFrames else { return nil }
         let structure = view.framing.structure ?? FrameStructure(of: view, isDesign: false)

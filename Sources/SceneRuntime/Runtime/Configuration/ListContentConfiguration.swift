@@ -65,7 +65,7 @@ public nonisolated struct ListContentConfiguration: Hashable, Sendable {
     /// How the picture looks.
     public var imageProperties = ImageProperties()
 
-    /// Whether the second text is beside the first where there is room for both, rather than below.
+    /// Whether the second text is beside the first, if there is space for both, rather than below it.
     public var prefersSideBySideTextAndSecondaryText: Bool
 
     private init(isSideBySide: Bool) { prefersSideBySideTextAndSecondaryText = isSideBySide }

@@ -6,7 +6,7 @@
 /// button.touch()
 /// ```
 open class Action {
-    /// The name of an action, by which it is replaced or removed.
+    /// The name of an action, which it is replaced or removed by.
     public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String

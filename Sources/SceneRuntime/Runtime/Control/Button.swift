@@ -143,7 +143,7 @@ open class Button: Control {
         return isSelected ? .selected : .normal
     }
 
-    /// The title of a state; nil where it has none of its own.
+    /// The title of a state; nil if it has none of its own.
     public func title(for state: State) -> String? {
         state == .normal ? title : looks[state].title
     }

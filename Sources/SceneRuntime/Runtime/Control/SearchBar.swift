@@ -32,7 +32,7 @@ open class SearchBar: Control, TextInput, TypingView {
     /// Whether a button to end the search shows.
     open var showsCancelButton = false
 
-    /// What is asked and told about the search.
+    /// The delegate for the search.
     public weak var delegate: (any SearchBarDelegate)?
 
     /// The search that the bar belongs to.

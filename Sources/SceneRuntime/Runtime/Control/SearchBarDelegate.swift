@@ -1,4 +1,4 @@
-/// What is asked and told about a line to search with.
+/// Decides about typing into a search bar, and follows it.
 ///
 /// All methods have defaults, in place of UIKit's optional ones.
 #if MainActor

@@ -36,10 +36,10 @@ open class TextField: Control, TextInput, TypingView {
     /// The frame around the text.
     open var borderStyle = BorderStyle.none
 
-    /// What the keyboard is told.
+    /// How the keyboard looks and behaves.
     open var textInputTraits = TextInputTraits()
 
-    /// What is asked and told about typing.
+    /// The delegate for typing.
     public weak var delegate: (any TextFieldDelegate)?
 
     /// Whether a touch empties the field.

@@ -15,7 +15,7 @@ public nonisolated struct TextRange: Hashable, Sendable {
     }
 }
 
-/// What is asked and told about typing into a field.
+/// Decides about typing into a text field, and follows it.
 ///
 /// All methods have defaults, in place of UIKit's optional ones.
 #if MainActor

@@ -1,4 +1,4 @@
-/// What the keyboard is told about a text that is typed.
+/// How the keyboard for a text looks and behaves.
 public nonisolated struct TextInputTraits: Hashable, Sendable {
     /// Whether something is done, or as the system has it.
     public nonisolated enum Switch: String, PropertyWord, CaseIterable, Hashable, Sendable {
@@ -54,7 +54,7 @@ public nonisolated struct TextInputTraits: Hashable, Sendable {
     public init() {}
 }
 
-/// A view that is typed into: what its keyboard is told, under UIKit's names.
+/// A view to type into, with the traits of its keyboard under UIKit's names.
 #if MainActor
     @MainActor
 #endif

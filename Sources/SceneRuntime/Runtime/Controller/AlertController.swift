@@ -38,7 +38,7 @@ open class AlertController: ViewController {
     /// The fields to type into, in the order in which they were added; nil for none.
     public private(set) var textFields: [TextField]?
 
-    /// The button that stands out; nil for none.
+    /// The button that is emphasised; nil for none.
     open var preferredAction: AlertAction?
 
     /// Makes a question without buttons.

@@ -2,7 +2,7 @@ public import SceneText
 
 /// The colours of a bar around screens, which pictures in points show.
 public nonisolated struct BarLook: Hashable, Sendable {
-    /// Whether a bar is light or dark where it has no colour of its own.
+    /// Whether a bar is light or dark if it has no colour of its own.
     public enum Style: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case `default`
         case black

@@ -1,6 +1,6 @@
 /// How controllers are presented; in text they all fill the screen.
 ///
-/// With `fullScreen` and `currentContext` what is below leaves the window and is told so, as in UIKit.
+/// With `fullScreen` and `currentContext` the controller below leaves the window and gets its calls, as in UIKit.
 public nonisolated enum ModalPresentationStyle: String, PropertyWord, CaseIterable, Hashable,
     Sendable
 {

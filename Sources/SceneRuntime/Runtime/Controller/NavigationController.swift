@@ -1,4 +1,4 @@
-/// A stack of controllers, the topmost of which shows.
+/// A stack of controllers, the topmost of which is on the screen.
 open class NavigationController: ViewController {
     /// The stack, from the root to the top.
     public var viewControllers: [ViewController] {
@@ -6,7 +6,7 @@ open class NavigationController: ViewController {
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// What is told of the controllers that show.
+    /// The delegate that follows which controllers appear.
     public weak var delegate: (any NavigationControllerDelegate)?
 
     /// Whether the bar is hidden, so that the visible controller gets its space.

@@ -1,4 +1,4 @@
-/// What is told of the controllers that a stack shows.
+/// Follows which controllers a navigation controller shows.
 ///
 /// All methods have defaults, in place of UIKit's optional ones.
 #if MainActor

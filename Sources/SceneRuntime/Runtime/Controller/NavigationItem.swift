@@ -36,7 +36,7 @@ public final class NavigationItem {
     /// A line above the title; nil for none.
     public var prompt: String?
 
-    /// Whether the title has a line of its own, where the stack prefers that.
+    /// Whether the title has a line of its own, if the navigation controller prefers large titles.
     public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
     /// The items at the left of the bar, in place of the way back; the first is at the edge.

@@ -1,4 +1,4 @@
-/// What is told of a search.
+/// Follows a search.
 #if MainActor
     @MainActor
 #endif
@@ -7,7 +7,7 @@ public protocol SearchResultsUpdating: AnyObject {
     func updateSearchResults(for searchController: SearchController)
 }
 
-/// What is told when a search begins and ends.
+/// Follows when a search begins and ends.
 ///
 /// All methods have defaults, in place of UIKit's optional ones.
 #if MainActor
@@ -55,13 +55,13 @@ open class SearchController: ViewController {
     /// The line to type into.
     public let searchBar = SearchBar()
 
-    /// What shows what is found; nil where the searched screen does so itself.
+    /// The controller that shows the results; nil if the searched screen shows them itself.
     public let searchResultsController: ViewController?
 
-    /// What is told of each change.
+    /// The object that follows each change of the search.
     public weak var searchResultsUpdater: (any SearchResultsUpdating)?
 
-    /// What is told when the search begins and ends.
+    /// The delegate that follows when the search begins and ends.
     public weak var delegate: (any SearchControllerDelegate)?
 
     /// Whether the bar with the title goes while something is searched.

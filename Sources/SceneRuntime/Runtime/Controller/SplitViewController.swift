@@ -1,4 +1,4 @@
-/// A master beside its detail where there is room, else one after the other.
+/// A master beside its detail if there is space for both, or else one after the other.
 open class SplitViewController: ViewController {
     /// The least width of the window in points at which master and detail are side by side.
     ///

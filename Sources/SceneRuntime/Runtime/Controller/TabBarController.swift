@@ -1,8 +1,8 @@
-/// Controllers side by side, the chosen one of which shows.
+/// Several controllers, one of which is chosen and on the screen.
 open class TabBarController: ViewController {
     private var index = 0
 
-    /// What is asked and told of the tabs that a person chooses.
+    /// The delegate for the tabs that a person chooses.
     public weak var delegate: (any TabBarControllerDelegate)?
 
     /// The controllers, one for each tab.

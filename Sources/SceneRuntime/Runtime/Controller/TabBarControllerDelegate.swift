@@ -1,4 +1,4 @@
-/// What is asked and told of the tabs that a person chooses; code that sets `selectedIndex` asks nobody.
+/// Decides about the tabs that a person chooses, and follows them; code that sets `selectedIndex` does not ask it.
 ///
 /// All methods have defaults, in place of UIKit's optional ones.
 #if MainActor

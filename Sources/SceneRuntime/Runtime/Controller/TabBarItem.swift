@@ -30,7 +30,7 @@ public final class TabBarItem {
     /// A number or a word that draws attention; nil for none.
     public var badgeValue: String?
 
-    /// A number by which code knows the item.
+    /// A number that code finds the item by.
     public var tag = 0
 
     /// Makes an item without anything.

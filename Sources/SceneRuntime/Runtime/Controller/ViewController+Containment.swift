@@ -25,7 +25,7 @@ extension ViewController {
 
     /// Adds a child controller; its view has to be added separately.
     ///
-    /// It is told that it is about to move; `didMove(toParent:)` is left to who adds it. Where the parent is
+    /// It gets `willMove(toParent:)`; `didMove(toParent:)` is left to who adds it. Where the parent is
     /// on the screen, adding the view tells the child that it is about to appear, and the next layout, which
     /// gives the view its place, that it has appeared.
     public func addChild(_ child: ViewController) {

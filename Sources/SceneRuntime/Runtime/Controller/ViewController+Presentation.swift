@@ -9,7 +9,7 @@ extension ViewController {
     ///
     /// As in UIKit, a controller that already presents another one cannot present a second, and one whose view
     /// is not in a window cannot present at all: nothing happens. What is presented over stays in the window,
-    /// and is not told that it disappears, unless the style is `fullScreen` or `currentContext`.
+    /// and gets no call that it disappears, unless the style is `fullScreen` or `currentContext`.
     public func present(
         _ viewController: ViewController,
         animated: Bool,
@@ -66,7 +66,7 @@ extension ViewController {
         if !removesPresenter, let presenting { presenting.layers + [self] } else { [self] }
     }
 
-    /// Why the controller, with the containers around it, cannot present another one; nil where it can.
+    /// Why the controller, with the containers around it, cannot present another one; nil if it can.
     package var reasonNotToPresent: String? {
         let presenter = outermost
         if let other = presenter.presented {

@@ -76,7 +76,7 @@ open class TableViewDiffableDataSource<
         completion?()
     }
 
-    /// The row at a path; nil where there is none.
+    /// The row at a path; nil if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
         let items = current.itemIdentifiers(inSection: section)
@@ -92,7 +92,7 @@ open class TableViewDiffableDataSource<
         return IndexPath(row: row, section: number)
     }
 
-    /// The section of a number; nil where there is none.
+    /// The section of a number; nil if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         let sections = current.sectionIdentifiers
         return sections.indices.contains(index) ? sections[index] : nil

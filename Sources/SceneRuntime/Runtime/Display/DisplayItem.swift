@@ -216,7 +216,7 @@ package nonisolated struct DisplayItem: Hashable, Sendable {
         /// Whether the text is fainter than others.
         package var isFaint = false
 
-        /// The parts of the text that have looks of their own; none where it has one.
+        /// The parts of the text that have looks of their own; none if it has one.
         package var parts: [AttributedText.Run] = []
 
         /// Where lines are, how they are cut, and how many there may be.

@@ -68,7 +68,7 @@ public nonisolated struct Rect: Hashable, Sendable {
         minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
     }
 
-    /// The part that both have; empty where there is none.
+    /// The part that both have; empty if there is none.
     public func intersection(_ other: Rect) -> Rect {
         Rect(
             minX: max(minX, other.minX),

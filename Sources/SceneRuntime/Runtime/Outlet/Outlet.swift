@@ -8,7 +8,7 @@ public final class Outlet<Value> {
     private let file: StaticString
     private let line: UInt
 
-    /// The name under which scenes know the outlet where it is not that of the property.
+    /// The name that scenes use for the outlet, if it is not that of the property.
     public let name: String?
 
     /// Makes an outlet that must be connected before it is read.
@@ -52,7 +52,7 @@ public final class Outlet<Value> {
     @MainActor
 #endif
 public protocol OutletSlot: AnyObject {
-    /// The name under which scenes know the outlet where it is not that of the property.
+    /// The name that scenes use for the outlet, if it is not that of the property.
     var name: String? { get }
 
     /// The type that the outlet holds, as Swift writes it: `Label?`.

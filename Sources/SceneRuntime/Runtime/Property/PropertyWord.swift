@@ -14,7 +14,7 @@ nonisolated extension PropertyWord {
     public var propertyValue: ViewValue { .word(rawValue) }
 }
 
-/// A set of flags, each of which scenes spell with a word.
+/// A set of flags, each with a word in scenes.
 public nonisolated protocol PropertyFlags: PropertyConvertible, OptionSet where Element == Self {
     /// The flags and their words, in the order in which they are listed.
     static var words: [(flag: Self, word: String)] { get }

@@ -24,7 +24,7 @@ public final class StaticTableContent {
         sections.firstIndex { $0.name == name }
     }
 
-    /// The section of a number; nil where a subclass counts more sections than there are.
+    /// The section of a number; nil if a subclass counts more sections than there are.
     package func section(at index: Int) -> StaticTableSection? {
         sections.indices.contains(index) ? sections[index] : nil
     }

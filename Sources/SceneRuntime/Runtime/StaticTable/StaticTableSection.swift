@@ -14,7 +14,7 @@ public final class StaticTableSection {
         case multipleCheckmarks
     }
 
-    /// The name by which code finds the section.
+    /// The name that code finds the section by.
     public var name: String?
 
     /// The title above the section.

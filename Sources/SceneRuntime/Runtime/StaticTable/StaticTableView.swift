@@ -49,7 +49,7 @@ open class StaticTableView: TableView, TableViewDataSource, TableViewDelegate {
         content.sections[section].name = name
     }
 
-    /// The number of the section with a name; nil where there is none.
+    /// The number of the section with a name; nil if there is none.
     public func section(withName name: String) -> Int? { content.section(named: name) }
 
     /// Sets the title above a section.

@@ -39,7 +39,7 @@ struct ReusePool {
         queues[identifier]?.popLast()
     }
 
-    /// A new cell of an identifier; nil where nothing is registered.
+    /// A new cell of an identifier; nil if nothing is registered.
     func makeCell(_ identifier: String) -> TableViewCell? {
         let cell: TableViewCell
         switch sources[identifier] {

@@ -6,7 +6,7 @@ package protocol SectionViewSource: AnyObject {
     /// Whether a header or footer is a view.
     func hasView(of item: TableItem) -> Bool
 
-    /// Makes the view of a header or footer; nil where it is none.
+    /// Makes the view of a header or footer; nil if it is none.
     func makeView(of item: TableItem) -> (any FilledSectionView)?
 }
 

@@ -35,7 +35,7 @@ public final class ContextualAction {
     /// The title of the button, which screen readers say.
     public var title: String?
 
-    /// The name of a picture on the button, which text shows where there is no title.
+    /// The name of a picture on the button, which is shown as text if there is no title.
     public var image: String?
 
     /// The colour of the button.

@@ -20,7 +20,7 @@ nonisolated struct TableUpdate {
     var sections = Changes<Int>()
     var rows = Changes<IndexPath>()
 
-    /// Why the batch is not valid, in UIKit's words; nil where it is.
+    /// Why the batch is not valid, in UIKit's words; nil if it is.
     ///
     /// A valid batch leaves one position for each row and section there is afterwards: each old
     /// place is deleted, reloaded or moved from at most once, each new one is inserted or moved to at

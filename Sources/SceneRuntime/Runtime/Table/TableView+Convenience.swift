@@ -1,6 +1,6 @@
 public import FoundationEssentials
 
-/// What a table can be asked and told beside its rows and updates.
+/// Further questions and commands for a table, besides rows and updates.
 extension TableView {
     /// Whether the keyboard goes when a person scrolls.
     public nonisolated enum KeyboardDismissMode: String, CaseIterable, Hashable, Sendable {
@@ -9,7 +9,7 @@ extension TableView {
         case interactive
     }
 
-    /// The rows in a part of the content; nil where the part is outside it.
+    /// The rows in a part of the content; nil if the part is outside it.
     public func indexPathsForRows(in rect: Rect) -> [IndexPath]? {
         layoutIfNeeded()
         let content = Rect(origin: .zero, size: contentSize)
@@ -37,7 +37,7 @@ extension TableView {
         scrollToRow(at: nearest, at: position, animated: animated)
     }
 
-    /// Whether changes were told that the table has yet to make, as between `beginUpdates` and
+    /// Whether there are changes that the table has yet to make, as between `beginUpdates` and
     /// `endUpdates`.
     public var hasUncommittedUpdates: Bool { batchDepth > 0 }
 

@@ -31,7 +31,7 @@ extension TableView {
         editor(ofRowAt: indexPath)?.tableView(self, commit: .delete, forRowAt: indexPath)
     }
 
-    /// Drags a row by its grip to where another row is.
+    /// Drags a row by its reorder control to where another row is.
     ///
     /// The table moves its own row and then tells the data source, which moves its data.
     @discardableResult
@@ -66,14 +66,14 @@ extension TableView {
             && place.row == numberOfRows(inSection: place.section)
     }
 
-    /// The control at the left of a row: none where the data source forbids editing.
+    /// The control at the left of a row: none if the data source forbids editing.
     public func editingStyle(forRowAt indexPath: IndexPath) -> TableViewCell.EditingStyle {
         guard canEdit(indexPath) else { return .none }
         return delegate?.tableView(self, editingStyleForRowAt: indexPath)
             ?? preferredEditingStyle(forRowAt: indexPath)
     }
 
-    /// Whether a row can be moved: only where the data source implements it and allows it.
+    /// Whether a row can be moved: only if the data source implements it and allows it.
     public func canMove(_ indexPath: IndexPath) -> Bool {
         guard hasRow(at: indexPath), let source = reorderer(ofRowAt: indexPath) else {
             return false

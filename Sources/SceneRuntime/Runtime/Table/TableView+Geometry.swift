@@ -44,7 +44,7 @@ extension TableView {
         return shownRows.first { $0.cell === cell }?.indexPath
     }
 
-    /// The row at a place of the content; nil where there is none.
+    /// The row at a position in the content; nil if there is none.
     public func indexPathForRow(at point: Point) -> IndexPath? {
         layoutIfNeeded()
         guard point.y >= geometry.headerHeight,
@@ -53,7 +53,7 @@ extension TableView {
         return item.indexPath
     }
 
-    /// Where a row is in the content; empty where there is no such row.
+    /// Where a row is in the content; empty if there is no such row.
     public func rectForRow(at indexPath: IndexPath) -> Rect {
         knownRect(of: TableItem(indexPath))
     }
@@ -80,7 +80,7 @@ extension TableView {
         knownRect(of: .footer(section))
     }
 
-    /// Where a part is in the content when it does not float; empty where there is no such part.
+    /// Where a part is in the content when it does not float; empty if there is no such part.
     func knownRect(of item: TableItem) -> Rect {
         layoutIfNeeded()
         return geometry.contains(item) ? rect(of: item) : .zero

@@ -17,7 +17,7 @@ extension TableView {
         reuse.setSource(.prototype(prototype), for: identifier)
     }
 
-    /// A cell to use again, or a new one of what is registered; nil where there is neither.
+    /// A cell to use again, or a new one of what is registered; nil if there is neither.
     public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
         if let cell = reuse.dequeue(identifier) {
             statistics.cellsReused += 1

@@ -3,7 +3,7 @@ import FoundationEssentials
 /// Cells with which rows are drawn that never come onto the screen.
 extension TableView {
     /// Takes a cell of an identifier, which shows no row but sits between two as it would on the
-    /// screen; nil where the table makes no such cells.
+    /// screen; nil if the table makes no such cells.
     package func takeSample(withIdentifier identifier: String) -> TableViewCell? {
         guard let cell = dequeueReusableCell(withIdentifier: identifier) else { return nil }
         statistics.cellsAsked += 1

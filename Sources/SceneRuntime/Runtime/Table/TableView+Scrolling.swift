@@ -51,7 +51,7 @@ extension TableView {
         layoutIfNeeded()
     }
 
-    /// The offset that shows a part at a place; nil where it shows already.
+    /// The offset that shows a part at a place; nil if it shows already.
     private func offset(showing item: TableItem, at position: ScrollPosition) -> Double? {
         let top = geometry.top(of: item)
         let bottom = geometry.bottom(of: item)

@@ -7,7 +7,7 @@ extension TableView {
         sectionReuse.register(viewClass, for: identifier)
     }
 
-    /// A header or footer to use again, or a new one of the class that is registered; nil where there is
+    /// A header or footer to use again, or a new one of the class that is registered; nil if there is
     /// neither.
     public func dequeueReusableHeaderFooterView(
         withIdentifier identifier: String

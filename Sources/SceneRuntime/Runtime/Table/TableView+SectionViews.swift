@@ -24,7 +24,7 @@ extension TableView {
         return estimate > 0 ? estimate : 28
     }
 
-    /// The height that the delegate or the table gives; nil where the content decides.
+    /// The height that the delegate or the table gives; nil if the content decides.
     private func fixedHeight(of item: TableItem) -> Double? {
         let asked =
             item.isHeader

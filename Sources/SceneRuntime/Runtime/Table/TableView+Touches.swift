@@ -4,7 +4,7 @@ public import FoundationEssentials
 extension TableView {
     /// Touches a row: highlights it, and selects or deselects it as the table allows.
     ///
-    /// The delegate is told in UIKit's order. The segue of the cell is prepared once the row is
+    /// The delegate is called in UIKit's order. The segue of the cell is prepared once the row is
     /// selected and performed after `didSelectRowAt`. A row that is marked leads nowhere.
     @discardableResult
     public func touchRow(at indexPath: IndexPath) -> Bool {
@@ -72,7 +72,7 @@ extension TableView {
         return delegate.tableView(self, willDeselectRowAt: indexPath)
     }
 
-    /// Lifts the selection of a row, as a second touch does where several can be selected.
+    /// Deselects a row, as a second touch does if several rows can be selected.
     @discardableResult
     public func touchToDeselectRow(at indexPath: IndexPath) -> Bool {
         guard selectsSeveral, selection.contains(indexPath), touchesReachRow(at: indexPath) else {

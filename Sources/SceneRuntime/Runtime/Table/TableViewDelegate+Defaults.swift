@@ -154,7 +154,7 @@ extension TableViewDelegate {
     /// Nothing is done.
     public func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-    /// Delete, where rows can be deleted.
+    /// Delete, if rows can be deleted.
     public func tableView(
         _ tableView: TableView,
         trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath

@@ -39,7 +39,7 @@ package protocol UniformRows: AnyObject {
     @MainActor
 #endif
 package protocol UniformRowSource: TableViewDataSource, TableViewDelegate {
-    /// The rows of a section; nil where they have to be seen on the screen.
+    /// The rows of a section; nil if they have to be seen on the screen.
     func uniformRows(
         of table: TableView,
         inSection section: Int,
@@ -48,7 +48,7 @@ package protocol UniformRowSource: TableViewDataSource, TableViewDelegate {
 }
 
 extension TableView {
-    /// The rows of a section as values; nil where anything else has a hand in them.
+    /// The rows of a section as values; nil if anything else has a hand in them.
     package func uniformRows(inSection section: Int, glyphSet: GlyphSet) -> (any UniformRows)? {
         guard !isEditing, let source = rowSource as? any UniformRowSource, delegate === source
         else { return nil }

@@ -47,7 +47,7 @@ public final class LayoutConstraint {
     /// How much the constraint counts against others, up to 1000 for one that must hold.
     public let priority: Int
 
-    /// The name by which code knows the constraint.
+    /// The name of the constraint in code.
     public let identifier: String?
 
     /// Makes a constraint.

@@ -1,4 +1,4 @@
-/// How a row or a column shares its length among its views, where none has a weight.
+/// How a row or a column shares its length among its views if none has a weight.
 public nonisolated enum StackDistribution: String, PropertyWord, CaseIterable, Hashable, Sendable {
     /// Each is as long as its content; the last that can takes what is left.
     case fill

@@ -22,10 +22,10 @@ open class TextView: ScrollView, TextInput, TypingView {
     /// What in the text becomes a link, which text does not show.
     open var dataDetectorTypes: DataDetectorTypes = []
 
-    /// What the keyboard is told.
+    /// How the keyboard looks and behaves.
     open var textInputTraits = TextInputTraits()
 
-    /// What is asked and told about typing.
+    /// The delegate for typing.
     public weak var delegate: (any TextViewDelegate)?
 
     /// The text.

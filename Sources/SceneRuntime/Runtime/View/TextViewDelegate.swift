@@ -1,4 +1,4 @@
-/// What is asked and told about typing into text of many lines.
+/// Decides about typing into a text view, and follows it.
 ///
 /// All methods have defaults, in place of UIKit's optional ones.
 #if MainActor

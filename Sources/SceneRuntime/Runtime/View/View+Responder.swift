@@ -15,7 +15,7 @@ protocol TypingView: View {
     /// Tells that typing has ended.
     func didEndEditing()
 
-    /// Does what the return key does and says whether the view takes it; nil where it only begins a line.
+    /// Does what the return key does and says whether the view takes it; nil if it only begins a line.
     func takeReturn() -> Bool?
 }
 

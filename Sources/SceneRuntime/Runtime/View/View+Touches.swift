@@ -9,7 +9,7 @@ extension View {
         lineage.first { $0.isHidden || $0.alpha < 0.01 || !$0.isUserInteractionEnabled }
     }
 
-    /// The view that a finger touches at the place of this one; nil where none is.
+    /// The view that a finger touches at the place of this one; nil if none is.
     ///
     /// What takes no touches is as if it were not there, with all that it holds.
     package var touched: View? {

@@ -72,7 +72,7 @@ open class View {
     /// The name of the class, as the program or the scene that declares it knows it.
     open var className: String { declaredClassName ?? String(describing: type(of: self)) }
 
-    /// The name of the class that a scene asks for, where the program has no such class.
+    /// The name of the class that a scene asks for, if the program has no such class.
     package var declaredClassName: String?
 
     /// The gestures that the view recognises.
@@ -81,7 +81,7 @@ open class View {
     /// What the scene sets by key paths that the view does not have, as UIKit's layers do.
     package var runtimeAttributes: [(path: String, value: ViewValue)] = []
 
-    /// Whether code may fill the view where it has an id and shows nothing yet.
+    /// Whether code may fill the view: it has an id and shows nothing yet.
     package var isFillable = true
 
     /// The constraints that the view has: its own, and those between views inside it.
@@ -361,7 +361,7 @@ open class View {
         return Baselines(first: bottom, last: bottom)
     }
 
-    /// What a screen reader says about the view; nil where it continues with the views inside.
+    /// What a screen reader says about the view; nil if it continues with the views inside.
     package func spokenElements() -> [SpokenElement]? {
         accessibilityLabel == nil ? nil : [SpokenElement(self)]
     }
