@@ -97,10 +97,10 @@ extension DiagnosticCode {
         isFoundByConverting: true,
         summary: "a table cannot be converted without losing something",
         explanation: """
-            `scenectl convert` writes nothing then. Cells that are written out cannot be deleted, \
-            inserted or moved, so a list whose rows are edited stays dynamic; a Swift class must \
-            be changed in Swift; and a table outside a table controller cannot be static. What \
-            would be an error in the new text is reported at its place in the old one.
+            `scenectl convert` writes nothing in this case. Static cells cannot be deleted, inserted or moved, so a \
+            list whose rows are edited stays dynamic. A Swift class must be changed in Swift, and a table outside a \
+            table controller cannot be static. Anything that would be an error in the new text is reported at its \
+            place in the old one.
             """,
         good: """
             scenes:
@@ -128,12 +128,11 @@ extension DiagnosticCode {
         isFoundByConverting: true,
         summary: "a conversion leaves something that only its author can decide",
         explanation: """
-            The converted table shows the same, so the conversion goes on; but something that was \
-            connected to a cell no longer is, a snapshot of the tree has to be recorded again, or \
-            something that was written has no place any more: a comment, a field that no cell shows, a \
-            file that nothing names. Everything that is in the old file and not in the new one is \
-            listed, and so is each kind of thing in a storyboard that a scene file has no word for. With \
-            `--strict`, nothing is written then.
+            The converted table looks and works the same, so the conversion goes on. But something that was \
+            connected to a cell no longer is, a snapshot of the tree must be recorded again, or something in the old \
+            file has no place in the new one: a comment, a field that no cell shows, a file that nothing names. All \
+            of these are listed, and so is each kind of thing in a storyboard that a scene file has no word for. \
+            With `--strict`, nothing is written in this case.
             """,
         good: """
             scenes:

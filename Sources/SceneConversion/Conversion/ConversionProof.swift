@@ -339,7 +339,7 @@ package struct ConversionProof: Sendable {
     private func loss(in scene: String) -> Diagnostic? {
         loss(
             in: scene,
-            toStatic: "what is set in a row stays there, and went on to other rows before",
+            toStatic: "what is set in a row stays there, but passed on to other rows before",
             toDynamic: "what is set in a row is lost when the row leaves the screen",
             helps: ["keep it in the data, by an action with 'update'"]
         )
@@ -350,9 +350,9 @@ package struct ConversionProof: Sendable {
         loss(
             in: scene,
             toStatic:
-                "what is set in a row is forgotten when the screen is left, and was kept before",
+                "what is set in a row is forgotten when the screen is left, but was kept before",
             toDynamic:
-                "what is set in a row is kept when the screen is left, and was forgotten before"
+                "what is set in a row is kept when the screen is left, but was forgotten before"
         )
     }
 

@@ -18,7 +18,7 @@ package struct SceneConverter: Sendable {
         var result = ConversionResult(file)
         if let document = file.document {
             result.refuse(
-                "'\(document)' is a document of Interface Builder, and is not rewritten",
+                "'\(document)' is a document of Interface Builder, which is not rewritten",
                 "'convert --to scene' writes it as a scene file, which can be converted"
             )
             return result

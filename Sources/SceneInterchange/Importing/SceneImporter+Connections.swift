@@ -35,7 +35,10 @@ extension SceneImporter {
             guard let target = isInner ? inner : outerTarget(of: connection, from: object),
                 ActionName(connection.name)?.arity == 0
             else {
-                passOver("outlet to what the scene does not say", at: connection.node)
+                passOver(
+                    "outlet to an object that the scene file does not have",
+                    at: connection.node
+                )
                 continue
             }
             let isCollection = connection.kind == .collection

@@ -55,10 +55,16 @@ extension SceneImporter {
             case .segue where tree.attribute(connection.node, "relationship") == nil:
                 passOver("segue of an object without a place for it", at: connection.node)
             case .action:
-                passOver("action of an object that the scene does not say", at: connection.node)
+                passOver(
+                    "action of an object that the scene file does not have",
+                    at: connection.node
+                )
             case .outlet where !Self.isOwn(connection, in: tree),
                 .collection where !Self.isOwn(connection, in: tree):
-                passOver("outlet of an object that the scene does not say", at: connection.node)
+                passOver(
+                    "outlet of an object that the scene file does not have",
+                    at: connection.node
+                )
             default: break
             }
         }

@@ -8,18 +8,18 @@ extension Diagnostic {
         guard name == "archive" else {
             let message =
                 name == "document"
-                ? "'\(type)' is not a kind of document that is read"
+                ? "'\(type)' is not a kind of document that scenectl reads"
                 : "'\(name)' is not a document of Interface Builder"
             return Diagnostic(
                 .unreadableDocument,
                 message,
                 at: place,
-                helps: ["name a storyboard or a xib of Xcode 5 or later, or a scene file"]
+                helps: ["use a storyboard or a xib of Xcode 5 or later, or a scene file"]
             )
         }
         return Diagnostic(
             .unreadableDocument,
-            "the document is in the format of Xcode 4 and before, which is not read",
+            "the document is in the format of Xcode 4 or earlier, which is not read",
             at: place,
             helps: ["open it in a later Xcode and save it: that converts it"]
         )
@@ -39,7 +39,7 @@ extension Diagnostic {
             .undrawnDocument,
             "the document is for \(document.platform.rawValue), whose screens are not drawn",
             at: Annotation(tree.source, place),
-            helps: ["name documents for iOS"]
+            helps: ["use a document for iOS"]
         )
     }
 }
@@ -48,10 +48,10 @@ extension DiagnosticCode {
     package static let unreadableDocument = DiagnosticCode(
         "unreadable-document",
         .xml,
-        summary: "a file is XML, and not a document that is read",
+        summary: "a file is XML, but not a document that scenectl reads",
         explanation: """
-            Storyboards and xibs for iOS are read as Xcode 5 and later write them. What Xcode 4 and \
-            before wrote has another format: a later Xcode converts it when it saves the document.
+            Storyboards and xibs for iOS are read in the format of Xcode 5 and later. Xcode 4 and earlier used \
+            another format; a later Xcode converts a document when it saves it.
             """,
         good: sample,
         replacing: "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB",
@@ -61,10 +61,10 @@ extension DiagnosticCode {
     package static let undrawnDocument = DiagnosticCode(
         "undrawn-document",
         .xml,
-        summary: "a document has no screen that is drawn",
+        summary: "a document has no screen that can be drawn",
         explanation: """
-            Documents for macOS and watchOS are checked, and their screens are not drawn. Of a xib \
-            without views there is nothing to draw.
+            Documents for macOS and watchOS are checked, but their screens are not drawn. A xib without views has \
+            nothing to draw.
             """,
         good: sample,
         replacing: "InterfaceBuilder3.CocoaTouch.Storyboard.XIB",

@@ -55,7 +55,7 @@ extension MarkupImporter {
         case ("tableHeaderView"?, _): table.add("header", view(element))
         case ("tableFooterView"?, _): table.add("footer", view(element))
         case (let role?, _):
-            report("'\(role)' is not read, and the view after it is left out", at: range)
+            report("'\(role)' is not read, so the view after it is left out", at: range)
         case (nil, "sectionHeader"): section.add("header", title(of: element))
         case (nil, "sectionFooter"): section.add("footer", title(of: element))
         default: cells.append(isCell(element) ? cell(element) : cell(around: element))
@@ -105,7 +105,7 @@ extension MarkupImporter {
                 // It is not a role, and what follows is content.
                 case "ignoreLayoutMargins": views += [made].compactMap { $0 }
                 case let role?:
-                    report("'\(role)' is not read, and the view after it is left out", at: range)
+                    report("'\(role)' is not read, so the view after it is left out", at: range)
                 }
                 role = nil
             default: continue

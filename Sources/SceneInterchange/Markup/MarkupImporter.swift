@@ -263,8 +263,8 @@ extension DiagnosticCode {
         .warning,
         summary: "an element or an attribute of a piece of markup is not read",
         explanation: """
-            Markup has UIKit's names. What the scene language has no word for is left out of the \
-            picture: see whether the name is written as UIKit writes it.
+            Markup uses UIKit's names. Anything that the scene language has no word for is missing from the picture. \
+            Check that the name is spelled as in UIKit.
             """,
         good: """
             scenes:

@@ -23,9 +23,9 @@ extension DiagnosticCode {
         .warning,
         summary: "a colour of an asset catalog cannot be read",
         explanation: """
-            Colours that have names are looked up in the asset catalogs beside a document, in the \
-            folders around it, and in theirs. The file of this one is not JSON, or has no colour that can \
-            be told, so what the document itself remembers of the colour is drawn.
+            Named colours are looked up in asset catalogs beside a document and in the folders around it. The file \
+            of this colour is not JSON, or has no colour that can be read, so it is drawn as the document itself \
+            recorded it.
             """,
         good: document,
         replacing: "name=\"Accent\"/>",

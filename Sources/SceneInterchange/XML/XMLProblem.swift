@@ -182,7 +182,7 @@ extension XMLProblem {
 
     static func otherEncoding(_ name: String, at range: SourceRange) -> Self {
         Self(
-            "the file says that it is '\(name)', and only UTF-8 is read",
+            "the file says that it is '\(name)', but only UTF-8 is read",
             at: range,
             code: .wrongEncoding,
             help: "save it as UTF-8"
@@ -200,9 +200,8 @@ extension DiagnosticCode {
         .xml,
         summary: "a document of Interface Builder is not well-formed XML",
         explanation: """
-            A tag is not closed, a quote or a bracket is missing, or a '<' or '&' in a text is not \
-            escaped. Nothing of the document is read then. A merge conflict that was left in the file \
-            is a frequent cause.
+            A tag is not closed, a quote or a bracket is missing, or a '<' or '&' in a text is not escaped. Nothing \
+            in the document is read in this case. A frequent cause is a merge conflict that was left in the file.
             """,
         good: sample,
         replacing: "</scenes>",

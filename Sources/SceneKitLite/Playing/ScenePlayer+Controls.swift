@@ -39,7 +39,7 @@ extension ScenePlayer {
         )
     }
 
-    /// On which screen an id is that none of the controllers has; nil where no other one has it.
+    /// On which screen an id is that none of the controllers has; nil if no other one has it.
     private func wordsForOther(_ id: String, _ controllers: [ViewController]) -> StepWords? {
         let shown = controllers.compactMap(\.identifier)
         let owners = storyboard.file.definition.scenes.filter { $0.hasPart(id) }.map(\.id.value)
@@ -165,10 +165,13 @@ extension ScenePlayer {
         guard let owner else { return nil }
         let isHidden = owner.navigationController?.isNavigationBarHidden ?? false
         return StepFault(
-            "'\(id.value)' is an item of a bar, and no bar shows",
+            "'\(id.value)' is an item of a bar, but no bar is shown",
             at: id.range,
             helps: isHidden
-                ? [] : ["put the scene into a stack: 'controller: navigation' with it as 'root'"]
+                ? []
+                : [
+                    "put the scene into a navigation controller: 'controller: navigation' with it as 'root'"
+                ]
         )
     }
 
@@ -241,7 +244,7 @@ extension ScenePlayer {
         guard !isTaken else { return }
         if view.canBecomeFirstResponder, (view as? Control)?.returnKeyWaits == true {
             throw StepFault(
-                "'\(id.value)' is empty, and its return key waits for a text",
+                "'\(id.value)' is empty, so its return key is disabled",
                 at: id.range,
                 helps: ["enter a text first: 'set \(id.value) TEXT'"]
             )

@@ -63,7 +63,7 @@ extension ScenePlayer {
         if table.isEditing, !table.allowsSelectionDuringEditing, !table.marksRows {
             throw StepFault(.selectedWhileEditing, at: address.range)
         }
-        throw StepFault("the row refuses to be selected", at: address.range)
+        throw StepFault("the row does not allow selection", at: address.range)
     }
 
     func deselect(_ address: RowAddress, in target: Located<String>?) throws(StepFault) {
@@ -176,19 +176,19 @@ extension ScenePlayer {
         guard table.canMove(path), table.cellForRow(at: path)?.isReorderControlVisible == true
         else {
             throw StepFault(
-                "the row has no grip to move it by",
+                "the row has no reorder control to move it by",
                 at: from.range,
                 helps: [
                     isWritten(path, in: table)
                         ? Self.noEdits
-                        : "a grip needs 'editing: {move: true}' and 'showsReorderControl: true'"
+                        : "a reorder control needs 'editing: {move: true}' and 'showsReorderControl: true'"
                 ]
             )
         }
         throw StepFault(
             "the row cannot be moved there",
             at: to.range,
-            helps: ["the data does not say how it would get into another section"]
+            helps: ["nothing in the data says how to move it into another section"]
         )
     }
 
@@ -203,11 +203,11 @@ extension ScenePlayer {
 
     private func marking(_ address: RowAddress) -> StepFault {
         StepFault(
-            "the row has a circle to mark it by, and no editing control",
+            "the row has a circle to select it, but no editing control",
             at: address.range,
             helps: [
-                "'select \(address.section) \(address.row)' marks it, and 'delete selected' "
-                    + "deletes all that are marked"
+                "'select \(address.section) \(address.row)' selects it, and 'delete selected' "
+                    + "deletes all selected rows"
             ]
         )
     }

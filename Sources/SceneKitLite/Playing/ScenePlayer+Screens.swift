@@ -71,7 +71,7 @@ extension ScenePlayer {
     private var whereWeAre: [String] {
         if let alert = shownControllers.first as? AlertController {
             let buttons = alert.alertActions.compactMap(\.identifier).map { "tap \($0)" }
-            return help("an alert shows, which is left by", buttons)
+            return help("an alert is shown, which is dismissed by", buttons)
         }
         return shownControllers.first?.identifier.map { ["the screen shows '\($0)'"] } ?? []
     }
@@ -114,7 +114,7 @@ extension ScenePlayer {
             // A tap beside a sheet is one on the button that cancels.
             let cancel = alert.alertActions.first { $0.style == .cancel }
             if alert.preferredStyle == .actionSheet, cancel?.touch() == true { return }
-            throw StepFault("a person leaves an alert by its buttons", helps: whereWeAre)
+            throw StepFault("an alert is dismissed by its buttons", helps: whereWeAre)
         }
         for controller in shownControllers {
             guard let stack = controller.navigationController,
@@ -137,7 +137,7 @@ extension ScenePlayer {
         }
         if tabs.isTabBarHidden {
             throw StepFault(
-                "the bar of tabs is hidden here",
+                "the tab bar is hidden here",
                 at: number.range,
                 helps: ["go 'back' to a screen that shows it"]
             )

@@ -27,7 +27,7 @@ public final class ScenePlayer {
     /// What was saved, by name and then by the restoration identifiers of tables.
     var saved: [String: [String: TableView.RestorableState]] = [:]
 
-    /// Opens a scene on a screen; nil where the file has no such scene, or none that comes first.
+    /// Opens a scene on a screen; nil if the file has no such scene, or none that comes first.
     public convenience init?(
         _ storyboard: Storyboard,
         scene: String? = nil,

@@ -196,7 +196,7 @@ extension SceneDecoder {
             "a custom cell has no '\(part.slot.rawValue)'",
             at: part.keyRange,
             with: other,
-            help: "put a view into 'content' in its place, or use a predefined style"
+            help: "put a view into 'content' instead, or use a predefined style"
         )
     }
 }

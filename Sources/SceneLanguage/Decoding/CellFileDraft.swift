@@ -24,7 +24,7 @@ extension SceneDecoder {
     fileprivate func reportMismatch(of own: Located<String>, with identifier: Located<String>) {
         log.report(
             .identifierMismatch,
-            "the cell is registered as '\(identifier.value)', and its xib calls it '\(own.value)'",
+            "the cell is registered as '\(identifier.value)', but its xib calls it '\(own.value)'",
             at: mark(identifier.range),
             secondary: [mark(own.range, "the identifier in the xib")],
             helps: ["register it as '\(own.value)', or clear the identifier in the xib"]
@@ -36,10 +36,10 @@ extension DiagnosticCode {
     package static let identifierMismatch = DiagnosticCode(
         "identifier-mismatch",
         .names,
-        summary: "a cell is registered under another identifier than its xib gives it",
+        summary: "a cell is registered under an identifier other than that of its xib",
         explanation: """
-            UIKit ends the app when such a cell is dequeued: the identifier under which a xib is \
-            registered and the one in the xib must be the same, or the xib must have none.
+            UIKit ends the app when such a cell is dequeued. The identifier that a xib is registered under must be \
+            the one in the xib, or the xib must have none.
             """,
         good: """
             classes:

@@ -149,7 +149,7 @@ extension SceneDecoder {
     private func forcedType(_ text: Located<String>) -> Located<OutletType>? {
         let name = String(text.value.dropLast())
         guard name.isIdentifier else {
-            reportBadType(text, "write the class alone, such as 'Label'")
+            reportBadType(text, "write only the class, such as 'Label'")
             return nil
         }
         let meant = Catalog.className(ofUIKit: name) ?? name
@@ -211,9 +211,9 @@ extension DiagnosticCode {
         .names,
         summary: "the type of an outlet or a property cannot be read",
         explanation: """
-            An outlet has the type of a class: `Label`, `Label?` when it may stay unconnected, \
-            `[Label]` for a collection. A property is a `String`, `Int`, `Double`, `Bool`, `Record` \
-            or `List`, with `?` when it may be nil.
+            The type of an outlet is a class: `Label`, `Label?` if it may stay unconnected, `[Label]` for a \
+            collection. A property is a `String`, `Int`, `Double`, `Bool`, `Record` or `List`, with `?` if it may be \
+            nil.
             """,
         good: """
             scenes:

@@ -93,7 +93,7 @@ extension KeyReader where Value == [SegueDefinition] {
                     decoder.reportMissing(
                         "a segue of a controller needs the key 'identifier'",
                         at: segue.kind.range,
-                        help: "add 'identifier:', the name by which code performs the segue"
+                        help: "add 'identifier:', the name that code performs the segue by"
                     )
                 }
                 return segue
@@ -113,7 +113,7 @@ extension SceneDecoder {
             isOfController ? "{show: \(target), identifier: \(target)}" : "{show: \(target)}"
         log.report(
             .wrongType,
-            "a segue says how it leads to '\(target)'",
+            "a segue must say how it leads to '\(target)'",
             at: mark(range),
             helps: [Help("write '\(meant)'", replacing: mark(range), with: meant)]
         )

@@ -92,17 +92,17 @@ extension ConstraintDefinition {
         guard let second else {
             if attribute.measure == .size { return nil }
             return
-                "\(name) is a place and cannot equal a number; say which view it is measured from"
+                "\(name) is a position and cannot equal a number; name the view that it is measured from"
         }
         let other = "'\(second.view.value).\(second.attribute.rawValue)'"
         if attribute.measure != second.attribute.measure {
-            return "\(name) is \(attribute.phrase), and \(other) is \(second.attribute.phrase)"
+            return "\(name) is \(attribute.phrase), but \(other) is \(second.attribute.phrase)"
         }
         if let mine = attribute.followsLanguage, let theirs = second.attribute.followsLanguage,
             mine != theirs
         {
             return
-                "\(name) and \(other) cannot be held together: leading and trailing change sides "
+                "\(name) and \(other) cannot be combined: leading and trailing change sides "
                 + "with the language, left and right do not"
         }
         if multiplier == 0 { return "a multiplier of 0 leaves nothing of \(other)" }
@@ -119,8 +119,8 @@ extension ConstraintAttribute {
     /// What an attribute is, in words.
     fileprivate var phrase: String {
         switch measure {
-        case .horizontal: "a place across"
-        case .vertical: "a place down the screen"
+        case .horizontal: "a horizontal position"
+        case .vertical: "a vertical position"
         case .size: "a size"
         }
     }
@@ -130,13 +130,13 @@ extension DiagnosticCode {
     package static let badConstraint = DiagnosticCode(
         "bad-constraint",
         .structure,
-        summary: "a constraint is not an equation that UIKit takes",
+        summary: "a constraint is not an equation that UIKit accepts",
         explanation: """
-            A constraint says how an edge, a size or a baseline of a view depends on that of another one: \
-            `title.leading = superview.leadingMargin`, `value.leading >= title.trailing + 8`, \
-            `avatar.width = avatar.height * 1.5`, `avatar.width = 44`. Places across go with places across, \
-            places down the screen with those, sizes with sizes; leading and trailing do not go with left and \
-            right. UIKit raises an exception for anything else.
+            A constraint says how an edge, a size or a baseline of a view depends on that of another view: \
+            `title.leading = superview.leadingMargin`, `value.leading >= title.trailing + 8`, `avatar.width = \
+            avatar.height * 1.5`, `avatar.width = 44`. Both sides must be horizontal positions, vertical positions \
+            or sizes, and leading and trailing cannot be combined with left and right. UIKit raises an exception for \
+            anything else.
             """,
         good: """
             scenes:

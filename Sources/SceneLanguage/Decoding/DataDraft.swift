@@ -60,7 +60,7 @@ extension SceneDecoder {
             ? "write '{inline: \(record)}' for one record" : "put the fields below 'inline:'"
         log.report(
             .wrongType,
-            "data is a list or a file, and this is a record",
+            "data is a list or a file, but this is a record",
             at: mark(range),
             helps: [Help(help, edit: edit)]
         )
@@ -78,7 +78,7 @@ extension SceneDecoder {
         let edit = TextEdit(source, path.range, replacement: "{file: \(path.value)}")
         log.report(
             .wrongType,
-            "data is a list or a mapping, and '\(path.value)' is a text",
+            "data is a list or a mapping, but '\(path.value)' is a text",
             at: mark(path.range),
             helps: [Help("write '{file: \(path.value)}' for a data file", edit: edit)]
         )

@@ -4,10 +4,10 @@ extension DiagnosticCode {
     package static let misplacedFrame = DiagnosticCode(
         "misplaced-frame",
         .structure,
-        summary: "a view within a row or a column has a frame",
+        summary: "a view in a row or a column has a frame",
         explanation: """
-            Rows and columns place their views themselves. A list of views is a column unless every \
-            item has a frame, and then it is a plain view. Give all of them frames or none.
+            Rows and columns place their views themselves. A list of views is a column unless every item has a \
+            frame; then it is a plain view. Give frames to all of them or to none.
             """,
         good: """
             scenes:

@@ -7,9 +7,9 @@ extension DiagnosticCode {
         .warning,
         summary: "a comment cuts off a text",
         explanation: """
-            In a text without quotes, `#` after a space starts a comment: of `Issue #12` only \
-            `Issue` is left. Put such a text in quotes. A comment that is meant as one is written \
-            with a space after `#`, and then nothing is reported.
+            In a text without quotes, `#` after a space starts a comment, so that only `Issue` is left of `Issue \
+            #12`. Put such a text in quotes. If you mean a comment, write a space after the `#`, and nothing is \
+            reported.
             """,
         good: """
             scenes:
@@ -28,9 +28,9 @@ extension DiagnosticCode {
         .warning,
         summary: "a text without quotes starts with an anchor that nothing uses",
         explanation: """
-            A value that starts with `&` has an anchor, by which an alias `*name` further down refers \
-            to it. The anchor is not part of the text: of `&more to come` only `to come` is left. Put \
-            a text that starts with `&` in quotes.
+            A value that starts with `&` has an anchor, which an alias `*name` further down can refer to. The anchor \
+            is not part of the text, so that only `to come` is left of `&more to come`. Put a text that starts with \
+            `&` in quotes.
             """,
         good: """
             scenes:
@@ -49,9 +49,8 @@ extension DiagnosticCode {
         .warning,
         summary: "a text is in typographic quotes, which are drawn",
         explanation: """
-            YAML knows the straight quotes `"` and `'`. Typographic ones, which some programs write in \
-            their place, are part of the text. Where they are meant, put straight quotes around them: \
-            `"“Hello”"`.
+            YAML knows only the straight quotes `"` and `'`. Typographic quotes, which some editors insert instead, \
+            are part of the text. If you want to show them, put straight quotes around them: `"“Hello”"`.
             """,
         good: """
             scenes:

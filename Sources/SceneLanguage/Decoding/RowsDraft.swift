@@ -99,7 +99,7 @@ extension KeyReader where Value == [CellRuleDefinition] {
             let rules = rules.read(decoder, field)
             for rule in rules?.dropLast() ?? [] where !rule.isConditional {
                 decoder.reportMissing(
-                    "each rule but the last needs the key 'when'",
+                    "each rule except the last needs the key 'when'",
                     at: rule.identifier?.range ?? rule.range,
                     help: "rules are tried in order, and one without 'when' matches every row"
                 )

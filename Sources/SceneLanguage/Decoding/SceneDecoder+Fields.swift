@@ -296,9 +296,9 @@ extension DiagnosticCode {
         .structure,
         summary: "a mapping has a key that the scene language does not know there",
         explanation: """
-            Nothing in a scene file is ignored: a key that is misspelt, or that is one level too \
-            deep, would otherwise change the screen without a word. The help names the nearest key \
-            that fits; names of UIKit, Interface Builder and SwiftUI lead to the ones used here.
+            Nothing in a scene file is silently ignored, because a key that is misspelt or one level too deep would \
+            otherwise change the screen without notice. The help names the nearest key that fits; names from UIKit, \
+            Interface Builder and SwiftUI lead to the ones used here.
             """,
         good: """
             scenes:

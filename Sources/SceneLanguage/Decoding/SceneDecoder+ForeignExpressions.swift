@@ -108,7 +108,7 @@ extension SceneDecoder {
             } else if written.hasPrefix("${") {
                 "the '$' of '\(written)' is drawn before the value"
             } else {
-                "'\(written)' is not an expression, and is drawn as it is"
+                "'\(written)' is not an expression, so it is drawn as text"
             }
         let help =
             isDoubled
@@ -139,11 +139,10 @@ extension DiagnosticCode {
         .warning,
         summary: "an expression in the notation of another language is drawn as text",
         explanation: """
-            An expression is written in braces, `{item.name}`. `\\(item.name)` as in Swift and \
-            `{{item.name}}` as in templates of the web are texts: the first is drawn as it is, and \
-            doubled braces are drawn as single ones. So are `$name` as in bindings, and the `$` of \
-            `${name}`. Where this is meant, write \
-            `# scenectl:ignore literal-expression` above the line.
+            An expression is written in braces: `{item.name}`. `\\(item.name)`, as in Swift, and `{{item.name}}`, as \
+            in web templates, are plain text: the first is drawn as it is, and doubled braces are drawn as single \
+            ones. `$name`, as in bindings, and the `$` of `${name}` are plain text too. If that is what you want, \
+            write `# scenectl:ignore literal-expression` above the line.
             """,
         good: """
             scenes:

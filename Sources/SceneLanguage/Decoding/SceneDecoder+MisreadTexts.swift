@@ -93,7 +93,7 @@ extension SceneDecoder {
         let name = text.split(separator: " ").first { $0.hasPrefix("&") } ?? "&"
         log.report(
             .unusedAnchor,
-            "'\(name)' is an anchor that no alias uses, and not part of a text",
+            "'\(name)' is an anchor that no alias uses; it is not part of the text",
             at: mark(range),
             helps: [
                 replacement(of: range, "put the text in quotes:", with: text),
@@ -112,11 +112,11 @@ extension SceneDecoder {
         else { return }
         log.report(
             .typographicQuotes,
-            "typographic quotes do not quote a text, and are part of it",
+            "typographic quotes do not quote a text; they are part of it",
             at: mark(range),
             helps: [
                 replacement(of: range, "write straight quotes:", with: String(inner)),
-                "or put straight quotes around, if they are meant: \"\(text)\"",
+                "or put straight quotes around them, to show them: \"\(text)\"",
             ]
         )
     }

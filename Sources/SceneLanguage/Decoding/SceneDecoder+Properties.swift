@@ -241,11 +241,10 @@ extension DiagnosticCode {
         .structure,
         summary: "a text is not a colour",
         explanation: """
-            A colour is `#RGB`, `#RRGGBB` or `#RRGGBBAA` in hexadecimal, a name of the system's \
-            palette such as `systemRed` or `secondaryLabel`, or two of these with a slash between \
-            them, for light and dark screens. A file may give colours names of its own under \
-            `colors:`; `colors.Accent` is the one called `Accent`, else that of an asset catalog \
-            beside the file. A `#` must be quoted in YAML.
+            A colour is `#RGB`, `#RRGGBB` or `#RRGGBBAA` in hexadecimal, a name of the system's palette such as \
+            `systemRed` or `secondaryLabel`, or two of these with a slash between them, for light and dark screens. \
+            A file can name colours of its own under `colors:`. `colors.Accent` is the colour called `Accent` there, \
+            or else in an asset catalog beside the file. A `#` must be quoted in YAML.
             """,
         good: """
             scenes:

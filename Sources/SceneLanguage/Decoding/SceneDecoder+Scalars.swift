@@ -242,11 +242,11 @@ extension DiagnosticCode {
     package static let outOfRange = DiagnosticCode(
         "out-of-range",
         .structure,
-        summary: "a number is smaller or greater than its key allows",
+        summary: "a number is less or greater than its key allows",
         explanation: """
-            Sizes, counts and weights cannot be negative, and an alpha is between 0 and 1. Some \
-            values limit others of the same view: a minimum is not greater than its maximum, and an \
-            index counts from 0 within its list.
+            Sizes, counts and weights cannot be negative, and an alpha is between 0 and 1. Some values limit others \
+            of the same view: a minimum cannot be greater than its maximum, and an index counts from 0 and must be \
+            within its list.
             """,
         good: """
             scenes:

@@ -11,7 +11,7 @@ extension SceneDecoder {
                 continue
             }
             reportScript(
-                "'\(name)' is implemented in Swift, and '\(key)' would implement it twice",
+                "'\(name)' is implemented in Swift, so '\(key)' would implement it twice",
                 in: draft,
                 at: tree.range(entry.key),
                 help: "remove it, or remove 'implementation: swift'"
@@ -20,11 +20,11 @@ extension SceneDecoder {
         for action in draft.actions where !action.effects.isEmpty {
             let key = YAMLScalarWriter.text(of: action.name.value, inFlow: false)
             reportScript(
-                "'\(name)' is implemented in Swift, and its action '\(action.name.value)' has "
+                "'\(name)' is implemented in Swift, but its action '\(action.name.value)' has "
                     + "effects",
                 in: draft,
                 at: action.name.range,
-                help: "declare the name alone: '\(key): []'"
+                help: "declare only the name: '\(key): []'"
             )
         }
         draft.rules = TableRulesDefinition()
@@ -59,10 +59,9 @@ extension DiagnosticCode {
         .names,
         summary: "a class that is implemented in Swift is given code in the scene file",
         explanation: """
-            `implementation: swift` says that a program registers the class. The scene file declares \
-            what scenes connect, its outlets, properties and actions; what they do is written in \
-            Swift: rows, cells and effects here would never run. An action is declared by its name \
-            alone, `save: []`.
+            `implementation: swift` says that a program registers the class. The scene file declares only what \
+            scenes connect: outlets, properties and actions. What they do is written in Swift, so rows, cells and \
+            effects here would never run. Declare an action by its name alone: `save: []`.
             """,
         good: """
             scenes:

@@ -102,7 +102,7 @@ extension SceneDecoder {
         }
         return tree.text(node).isEmpty
             ? Help("write a value after ':', or remove the key")
-            : Help("where there is no value, remove the key")
+            : Help("if there is no value, remove the key")
     }
 
     /// What to write in place of a list or a mapping.
@@ -138,7 +138,7 @@ extension SceneDecoder {
         case (.plainText, .mapping) where name == "font":
             return [Help("write a font as one text, such as 'System-Bold 14'")]
         case (.plainText, .mapping):
-            return first == nil ? [] : [Help("write a text alone, without keys")]
+            return first == nil ? [] : [Help("write only a text, without keys")]
         default: return []
         }
     }
@@ -180,7 +180,7 @@ extension SceneDecoder {
         guard let key = firstKeyInList(node) else {
             return Help("write each name as a key, without '- ' before it")
         }
-        return Help("write '\(key):' without '- ' before it, and so all keys")
+        return Help("write all keys without '- ' before them, such as '\(key):'")
     }
 
     private func firstKeyInList(_ node: YAMLNodeID) -> String? {
@@ -285,7 +285,7 @@ extension DiagnosticCode {
     package static let wrongType = DiagnosticCode(
         "wrong-type",
         .structure,
-        summary: "a value has a different type than its key takes",
+        summary: "a value does not have the type that its key takes",
         explanation: """
             Each key takes values of one type. YAML 1.2 decides what a bare word is: `true` and \
             `false` are booleans, `yes`, `no`, `on` and `off` are text, `15` is a number and \

@@ -148,9 +148,9 @@ extension DiagnosticCode {
         .structure,
         summary: "a key is used where it has no meaning",
         explanation: """
-            The key is part of the language, but has no meaning where it is used: `root` on a table \
-            controller, `anchor` outside an anchor view, or a property of a view beside the view \
-            and not inside it, which is usually a mistake in the indentation.
+            The key is part of the language, but has no meaning where it is used. Examples are `root` on a table \
+            controller, `anchor` outside an anchor view, and a property that is beside its view instead of inside \
+            it, which is usually an indentation mistake.
             """,
         good: """
             scenes:

@@ -52,7 +52,7 @@ extension SceneDecoder {
             guard name == "initial" || name == "snapshots" else { continue }
             log.report(
                 .misplacedKey,
-                "'\(name)' is about scenes, and a view file has none",
+                "'\(name)' is about scenes, but a view file has none",
                 at: mark(tree.range(entry.key)),
                 helps: ["write it in the scene file that names this one"]
             )
@@ -90,11 +90,11 @@ extension DiagnosticCode {
     package static let conflictingKeys = DiagnosticCode(
         "conflicting-keys",
         .structure,
-        summary: "two keys of a mapping exclude each other",
+        summary: "two keys of a mapping cannot be used together",
         explanation: """
-            Some keys are two ways to say one thing, or contradictory: a section has either \
-            `cells:` or `rows:`, a segue has one kind, a cell of a predefined style has no \
-            `content:`. Keep the one you mean.
+            Some keys say the same thing in two ways, or contradict each other: a section has either `cells:` or \
+            `rows:`, a segue has one kind, and a cell of a predefined style has no `content:`. Keep the one you \
+            mean.
             """,
         good: """
             scenes:

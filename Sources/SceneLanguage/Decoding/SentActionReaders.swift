@@ -13,7 +13,7 @@ extension SceneDecoder {
                 if isEffect(item.value) {
                     log.report(
                         .wrongType,
-                        "an event sends an action by its name, and this says what the action does",
+                        "an event sends an action by its name, but this says what the action does",
                         at: mark(range(of: item)),
                         helps: ["name an action here, and write this under 'actions:' of the class"]
                     )

@@ -66,7 +66,7 @@ extension SceneDecoder {
         if let other, other.value != name.value {
             log.report(
                 .goldenClash(
-                    "snapshots '\(other.value)' and '\(name.value)' differ in letter case alone",
+                    "snapshots '\(other.value)' and '\(name.value)' differ only in letter case",
                     at: mark(name.range),
                     first: mark(other.range, "the other one is here")
                 )
@@ -160,9 +160,9 @@ extension DiagnosticCode {
         .names,
         summary: "two pictures would be recorded in one golden file",
         explanation: """
-            A snapshot is recorded in a file of its name, with another ending for each format. Names \
-            that differ only in letter case are one name on the disks of most Macs, and a format \
-            that is named twice is recorded twice in the same file.
+            A snapshot is recorded in a file with its name, and with a different ending for each format. On most \
+            Macs, names that differ only in letter case are the same name. A format that is listed twice would be \
+            recorded twice in the same file.
             """,
         good: """
             scenes:

@@ -281,9 +281,9 @@ extension DiagnosticCode {
         .names,
         summary: "a step of a snapshot cannot be read",
         explanation: """
-            Steps say what a person does on the screen before it is drawn: `select 0 3`, `tap save`, \
-            `set level 2.5`, `move 0 1 to 0 3`. Sections and rows count from 0. `in ID` names a \
-            table or a scene where there are several. `set name ""` empties a field.
+            Steps say what a person does on the screen before it is drawn: `select 0 3`, `tap save`, `set level \
+            2.5`, `move 0 1 to 0 3`. Sections and rows are counted from 0. If there are several tables or scenes, \
+            `in ID` names one. `set name ""` clears a field.
 
             They are written like this: \(StepParser.usagesInWords).
             """,

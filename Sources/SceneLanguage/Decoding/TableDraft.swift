@@ -130,7 +130,7 @@ extension SceneDecoder {
         else { return }
         log.report(
             .outOfRange,
-            "the index has \(titles.count) titles, and the table \(sections.count) sections",
+            "the index has \(titles.count) titles, but the table has \(sections.count) sections",
             at: mark(index.range),
             helps: [
                 Help(
@@ -154,7 +154,7 @@ extension SceneDecoder {
             }
             log.report(
                 .conflictingKeys,
-                "a section has one '\(name)', and its rows give it a second one",
+                "a section has one '\(name)', but its rows give it a second one",
                 at: mark(ofRows),
                 secondary: [mark(own, "the section's own")],
                 helps: ["remove one of them; in 'rows' it sees 'count'"]
@@ -171,7 +171,7 @@ extension SceneDecoder {
             .conflictingKeys,
             isDynamic
                 ? "a table with 'sections' is static, not dynamic"
-                : "a table with 'prototypes' alone is dynamic, not static",
+                : "a table with only 'prototypes' is dynamic, not static",
             at: mark(declared.range),
             helps: ["remove 'content', or make the two agree"]
         )

@@ -85,7 +85,7 @@ package struct TextSlips {
                 tree.text.string(in: $0).contains("com.apple.InterfaceBuilder")
             }
             return slip(
-                "the file is XML, and a scene file is YAML",
+                "the file is XML, but a scene file is YAML",
                 at: first,
                 isStoryboard
                     ? Help("write what Interface Builder shows in YAML, starting with 'scenes:'")
@@ -94,7 +94,7 @@ package struct TextSlips {
         }
         guard isSwift(text) else { return nil }
         return slip(
-            "the file is Swift, and a scene file is YAML",
+            "the file is Swift, but a scene file is YAML",
             at: first,
             Help("write what the screen shows in YAML, starting with 'scenes:'")
         )

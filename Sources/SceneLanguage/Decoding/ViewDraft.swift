@@ -185,7 +185,7 @@ extension SceneDecoder {
         for other in tree.entries(node) where tree.range(other.value) != path.range {
             log.report(
                 .misplacedKey,
-                "a view file is used alone, without '\(tree.text(of: other.symbol))' beside it",
+                "a view file is used on its own, without '\(tree.text(of: other.symbol))' beside it",
                 at: mark(tree.range(other.key)),
                 secondary: [mark(path.range, "the view file")],
                 helps: ["write it in the view file"]
@@ -249,7 +249,7 @@ extension SceneDecoder {
         } else if self.kind(of: entry.symbol) != nil {
             log.report(
                 .misplacedKey,
-                "a view has one kind, and '\(name)' is a second one",
+                "a view has one kind, but '\(name)' is a second one",
                 at: place,
                 secondary: secondary,
                 helps: [
@@ -289,7 +289,7 @@ extension SceneDecoder {
     private func reportFileAmongViews(_ name: Located<String>) {
         log.report(
             .misplacedKey,
-            "a view file is used alone, in place of the views",
+            "a view file is used on its own, in place of the views",
             at: mark(name.range),
             helps: ["write 'content: {file: …}' or 'view: {file: …}' with nothing beside it"]
         )

@@ -83,7 +83,7 @@ struct CSVHeader: Sendable {
     private func misfit(_ fields: [CSVField]) -> DataFault {
         let found = fields.count.counted("field")
         var fault = DataFault(
-            "the row has \(found) and the header \(names.count)",
+            "the row has \(found), but the header has \(names.count)",
             fields.range ?? range,
             help: fields.count > names.count
                 ? "put a field with a comma in double quotes" : nil

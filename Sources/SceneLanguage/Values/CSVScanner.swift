@@ -90,7 +90,7 @@ struct CSVScanner {
             }
             guard endsLine(in: bytes) || bytes[offset] == UInt8(ascii: ",") else {
                 throw DataFault(
-                    "something follows the closing quote of a field",
+                    "unexpected text after the closing quote of a field",
                     SourceRange(offset, offset + 1),
                     help: "double a quote inside a field"
                 )

@@ -84,7 +84,7 @@ struct ConstraintParser {
             throw fault(
                 "'\(name).\(words.map(\.text).joined(separator: "."))' has too many parts",
                 from: start,
-                help: "write the view, its attribute, and between them a guide at the most"
+                help: "write the view, its attribute, and at most one guide between them"
             )
         }
         return ConstraintDefinition.End(

@@ -49,12 +49,11 @@ extension DiagnosticCode {
         .files,
         summary: "a data file cannot be read",
         explanation: """
-            A data file is JSON, CSV with a header, or YAML, in UTF-8. This one breaks the rules of \
-            its format at the position shown, in the data file itself. JSON is strict: no \
-            comments, no trailing commas, no single quotes. In CSV each row has as many fields as \
-            the header.
+            A data file is JSON, CSV with a header, or YAML, in UTF-8. This one breaks the rules of its format at \
+            the position shown, which is in the data file itself. JSON is strict: no comments, no trailing commas, \
+            no single quotes. In CSV, each row has as many fields as the header.
 
-            What comes after it is not read, so that one mistake is one finding.
+            Nothing after that position is read, so that one mistake is one finding.
             """,
         good: peopleByName(from: "{file: people.json}"),
         replacing: "people.json",

@@ -27,9 +27,9 @@ extension DiagnosticCode {
         .expressions,
         summary: "a row lacks a value that an expression needs",
         explanation: """
-            Found when rows are filled, by `validate` or as they are drawn: this record has no such field, or holds null there. \
-            A part of a path that may be absent ends in '?'; then a text that is only that \
-            expression is nil, and inside a longer text it is empty. '??' gives a value to use instead.
+            Found when rows are filled, by `validate` or when they are drawn: this record has no such field, or has \
+            null there. Mark a part of a path that may be absent with '?'. A text that is only that expression is \
+            then nil, and in a longer text it is empty. '??' gives a value to use instead.
             """,
         good: """
             scenes:
@@ -57,8 +57,8 @@ extension DiagnosticCode {
         .expressions,
         summary: "an expression has no value for a row",
         explanation: """
-            Found when a screen is drawn: something is divided by zero, a result is too large \
-            for an Int, or a record holds another type than the others.
+            Found when a screen is drawn: something is divided by zero, a result is too large for an Int, or the \
+            type of a field differs from that in other records.
             """,
         good: """
             scenes:
@@ -85,8 +85,8 @@ extension DiagnosticCode {
         .expressions,
         summary: "an expression builds a text that is too long to be shown",
         explanation: """
-            Found when a screen is drawn. Such a text may be up to a mebibyte long, \
-            more than any screen shows; one doubled again and again would soon use all memory.
+            Found when a screen is drawn. The limit is a mebibyte, which is more than any screen shows. A text that \
+            is doubled again and again would soon use up all memory.
             """,
         good: """
             scenes:
@@ -121,8 +121,8 @@ extension DiagnosticCode {
         .expressions,
         summary: "a value does not fit the format that it is piped into",
         explanation: """
-            Found when a screen is drawn. A pattern takes a text of exactly as many characters \
-            as it has '#', a date is written as in ISO 8601, and '%d' takes whole numbers.
+            Found when a screen is drawn. A pattern takes a text with exactly as many characters as it has '#', a \
+            date must be in ISO 8601 format, and '%d' takes whole numbers.
             """,
         good: """
             scenes:

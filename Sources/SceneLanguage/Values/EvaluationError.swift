@@ -50,7 +50,7 @@ extension EvaluationError: CustomStringConvertible {
     package var description: String {
         switch reason {
         case .absent(let path): "'\(path)' is absent"
-        case .rowless(let name): "'\(name)' is absent, as this does not start from a row"
+        case .rowless(let name): "'\(name)' is absent, because this does not start from a row"
         case .unknown(let name): "no value in scope is named '\(name)'"
         case .mismatch(let message): message
         case .divisionByZero: "division by zero"
@@ -65,7 +65,7 @@ extension EvaluationError: CustomStringConvertible {
     /// What to do about it, where that can be said.
     package var help: String? {
         switch reason {
-        case .absent: "a part of a path that may be absent ends in '?'"
+        case .absent: "put '?' after a part of a path that may be absent"
         case .rowless: "start it from one, as 'select 0 0' does"
         default: nil
         }

@@ -120,7 +120,7 @@ private struct Evaluator<Names: ValueScope> {
             throw error(.mismatch("'\(operation.rawValue)' takes a list, not \(found)"), range)
         }
         guard scope.mayLook(at: elements.count) else {
-            throw error(.mismatch("lists are looked through too often"), range)
+            throw error(.mismatch("lists are searched too often"), range)
         }
         var parts = elements
         var operand: DataValue?

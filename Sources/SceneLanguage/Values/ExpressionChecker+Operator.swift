@@ -213,12 +213,11 @@ extension DiagnosticCode {
         .expressions,
         summary: "operands do not fit together, or a value does not fit where it is used",
         explanation: """
-            Operators take what they take in Swift: '+' two numbers or two Strings, '%' two Ints, \
-            '<' two numbers or two Strings, '&&' two Bools. An Int widens to a Double; nothing else \
-            is converted implicitly.
+            Operators take the same types as in Swift: '+' takes two numbers or two Strings, '%' two Ints, '<' two \
+            numbers or two Strings, '&&' two Bools. An Int becomes a Double if needed; nothing else is converted \
+            implicitly.
 
-            A value that may be absent, because its path ends in '?', is an operand of '??', '==' \
-            and '!=' only.
+            A value that may be absent, because its path ends in '?', can only be an operand of '??', '==' and '!='.
             """,
         good: numberedRows(showing: "{row * 2}"),
         replacing: "{row * 2}",

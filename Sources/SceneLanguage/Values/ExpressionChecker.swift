@@ -181,7 +181,7 @@ extension ExpressionChecker {
         if part.name == "self", let member = path.members.first {
             let rest = SourceRange(start: part.range.start, end: member.range.start)
             help = Help(
-                "remove 'self.': outlets and properties are named alone",
+                "remove 'self.': outlets and properties are named without it",
                 edit: TextEdit(expression.source, rest, replacement: "")
             )
         }
@@ -245,7 +245,7 @@ extension ExpressionChecker {
             help = Help("write such a field in brackets: \(owner)['\(name)']")
         }
         if case .record(let record) = type, let sign = record.otherSeparator {
-            help = Help("fields of a CSV file are separated by commas, and here by \(sign)")
+            help = Help("fields of a CSV file are separated by commas, but here by \(sign)")
         }
         var finding = Diagnostic(
             .unknownField,
@@ -335,9 +335,8 @@ extension DiagnosticCode {
         .expressions,
         summary: "an expression uses a name that is not in scope",
         explanation: """
-            A path begins with a name: of data, of a property or an outlet of the class, or, where \
-            there is a row, one of 'row', 'section', 'count', 'item' and 'group'. This name is none \
-            of them.
+            A path begins with the name of data, or of a property or an outlet of the class. In rows, it can also \
+            begin with 'row', 'section', 'count', 'item' or 'group'. This name is none of these.
 
             A name that exists can still be out of scope: 'row' has no meaning in 'configureView', \
             which runs for the whole screen.
@@ -353,9 +352,8 @@ extension DiagnosticCode {
         .expressions,
         summary: "a path names a field that no record has, or a property that its view lacks",
         explanation: """
-            The first records of the data are read to learn which fields there are. A field that \
-            only some records lack is absent there and is marked with '?', as in '{item.fax?}'; a \
-            field that none of them has is a mistake.
+            The first records of the data show which fields there are. If only some records lack a field, mark it \
+            with '?', as in '{item.fax?}'. A field that none of them has is a mistake.
             """,
         good: peopleByName(from: "[{name: Ada}, {name: Grace}]"),
         replacing: "{item.name}",

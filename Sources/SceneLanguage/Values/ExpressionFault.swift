@@ -53,11 +53,11 @@ extension DiagnosticCode {
         .expressions,
         summary: "an expression in braces cannot be read",
         explanation: """
-            Text in braces is an expression: literals, paths such as 'item.name', the operators of \
-            Swift, and formats after '|'. Something in this one is missing, out of place, or not \
-            part of the language; there are no calls and no assignments.
+            Text in braces is an expression: literals, paths such as 'item.name', the operators of Swift, and \
+            formats after '|'. Something in this one is missing, out of place, or not part of the language, which \
+            has no function calls and no assignments.
 
-            A brace that is meant as text is doubled: '{{' and '}}'.
+            Double a brace that is meant as text: '{{' and '}}'.
             """,
         good: numberedRows(showing: "{row + 1}"),
         replacing: "{row + 1}",

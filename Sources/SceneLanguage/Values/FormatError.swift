@@ -17,7 +17,7 @@ extension FormatError: CustomStringConvertible {
         case .unfit(let expected, let found):
             "the format takes \(expected), not \(found)"
         case .wrongLength(let expected, let found):
-            "the pattern is for texts of length \(expected), and '\(found)' has length \(found.count)"
+            "the pattern is for texts of length \(expected), but '\(found)' has length \(found.count)"
         case .noDate(let text):
             "'\(text)' is not an ISO 8601 date, such as '2024-05-31' or '2024-05-31T18:30:00Z'"
         }

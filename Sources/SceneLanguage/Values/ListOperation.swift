@@ -107,7 +107,7 @@ extension ExpressionChecker {
         }
         let argument = operation.argument == .none ? "" : " …"
         return mismatch(
-            "'|' takes all that is before it, not the last operand alone",
+            "'|' applies to everything before it, not only to the last operand",
             SourceRange(start: operand.range.start, end: expression.nodes[place].range.end),
             help: "put this in parentheses: '(\(path.text) | \(operation.rawValue)\(argument))'"
         )
@@ -200,7 +200,7 @@ extension ExpressionChecker {
             }
         let message =
             type.isOptional
-            ? "'\(operation.rawValue)' takes \(expected), and this may be absent"
+            ? "'\(operation.rawValue)' takes \(expected), but this may be absent"
             : "'\(operation.rawValue)' takes \(expected), not \(found.withArticle)"
         _ = report(mismatch(message, range(of: place), help: help))
     }

@@ -62,7 +62,7 @@ extension Diagnostic {
             .unknownAnchor,
             "no anchor '\(name)' is declared above this alias",
             at: place,
-            helps: ["mark the node that is meant with '&\(name)', or quote the text"]
+            helps: ["mark the node that you mean with '&\(name)', or quote the text"]
         )
     }
 
@@ -88,9 +88,8 @@ extension DiagnosticCode {
         .yaml,
         summary: "an alias names an anchor that is not above it",
         explanation: """
-            '&name' before a node is an anchor, and '*name' further down refers to that node. An \
-            alias can only look back. A text that starts with '*' needs quotes, or it is read as \
-            an alias.
+            '&name' before a node is an anchor, and '*name' further down is an alias of that node. An alias can only \
+            refer to an anchor above it. A text that starts with '*' needs quotes, or it is read as an alias.
             """,
         good: """
             storyboard: Greeting
@@ -111,8 +110,8 @@ extension DiagnosticCode {
         .yaml,
         summary: "an alias is inside the node that it names",
         explanation: """
-            A node that contains itself would never end. Name the part that is meant to be repeated, \
-            not the whole around it.
+            A node that contains itself would never end. Put the anchor at the part that you want to repeat, not at \
+            the whole around it.
             """,
         good: """
             storyboard: Greeting

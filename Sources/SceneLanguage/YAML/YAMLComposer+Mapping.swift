@@ -225,7 +225,7 @@ extension Diagnostic {
     fileprivate static func badMerge(at place: Annotation) -> Self {
         Diagnostic(
             .badMerge,
-            "'<<' merges a mapping or a list of mappings, and this is neither",
+            "'<<' merges a mapping or a list of mappings, but this is neither",
             at: place
         )
     }
@@ -237,8 +237,8 @@ extension DiagnosticCode {
         .yaml,
         summary: "a mapping has the same key twice",
         explanation: """
-            Some readers keep the last value, some the first, silently. Here the first counts, \
-            and the second is an error, because one of the two is a mistake.
+            Some YAML readers silently keep the first value, some the last. Here the first one counts, and the \
+            second is an error, because one of the two is a mistake.
             """,
         good: """
             storyboard: Greeting
@@ -258,7 +258,7 @@ extension DiagnosticCode {
         .yaml,
         summary: "a mapping has a list or a mapping as a key",
         explanation: """
-            YAML allows any node as a key; in a scene file a key is a text. The usual cause is an \
+            YAML allows any node as a key, but in a scene file a key must be a text. The usual cause is an \
             expression without quotes: '{name}: value' has a mapping as a key.
             """,
         good: """
@@ -279,9 +279,9 @@ extension DiagnosticCode {
         .yaml,
         summary: "a merge key has a value that cannot be merged",
         explanation: """
-            '<<: *name' takes over the entries of a mapping that has the anchor '&name'; keys that \
-            are written out take precedence. The value is a mapping or a list of mappings. Write \
-            '"<<"' in quotes for a key that merely has this name.
+            '<<: *name' adds the entries of the mapping with the anchor '&name'; keys that are written out take \
+            precedence. The value must be a mapping or a list of mappings. To use '<<' as an ordinary key, put it in \
+            quotes.
             """,
         good: complexKey.good,
         replacing: "{text: Hello}",

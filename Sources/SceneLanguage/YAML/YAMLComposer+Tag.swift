@@ -65,7 +65,7 @@ extension DiagnosticCode {
     package static let unknownTag = DiagnosticCode(
         "unknown-tag",
         .yaml,
-        summary: "a node has a tag that scene files do not know",
+        summary: "a node has a tag that scene files cannot have",
         explanation: """
             A word that starts with '!' before a value is a tag. Scene files know '!!str', '!!int', \
             '!!float', '!!bool', '!!null', '!!seq' and '!!map', and hardly ever need them. A text \
@@ -89,8 +89,8 @@ extension DiagnosticCode {
         .yaml,
         summary: "a tag states a type that the value does not have",
         explanation: """
-            '!!int' goes before a whole number, '!!seq' before a list, and so on. Remove the tag, \
-            or write a value of its type.
+            '!!int' belongs before a whole number, '!!seq' before a list, and so on. Remove the tag, or write a \
+            value of its type.
             """,
         good: """
             storyboard: Greeting

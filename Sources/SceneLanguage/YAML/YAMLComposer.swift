@@ -260,7 +260,7 @@ extension Diagnostic {
     fileprivate static func severalDocuments(at place: Annotation) -> Self {
         Diagnostic(
             .severalDocuments,
-            "a second document starts here, and a scene file is one document",
+            "a second document starts here, but a scene file must be one document",
             at: place,
             helps: ["put the second scene file into a file of its own"]
         )
@@ -282,9 +282,9 @@ extension DiagnosticCode {
         .yaml,
         summary: "a file holds more than one YAML document",
         explanation: """
-            A line '---' starts a new document. A scene file is one document: its ids, classes and \
-            data belong together. Scenes that share nothing belong in files of their own; scenes \
-            that do go under one 'scenes:'.
+            A line '---' starts a new document. A scene file is one document, because its ids, classes and data \
+            belong together. Put scenes that share nothing into separate files, and scenes that share something \
+            under one 'scenes:'.
             """,
         good: unknownTag.good,
         replacing: "- label: Hello\n",
@@ -294,12 +294,11 @@ extension DiagnosticCode {
     package static let limitReached = DiagnosticCode(
         "limit-reached",
         .yaml,
-        summary: "a file is larger, deeper or has more nodes than a scene file may",
+        summary: "a file is too large, too deep or has too many nodes",
         explanation: """
-            The limits are far beyond what people write, and keep a broken or hostile file from \
-            using up all memory. A few lines of aliases can expand to billions of nodes: nodes are \
-            counted as if each alias were written out. Nothing is read after the point where a \
-            limit was reached.
+            The limits are far beyond what people write, and keep a broken or hostile file from using up all memory. \
+            A few lines of aliases can expand to billions of nodes, so nodes are counted as if each alias were \
+            written out. Nothing is read after the point at which a limit was reached.
             """,
         good: """
             storyboard: Greeting

@@ -110,7 +110,7 @@ extension Diagnostic {
             .wrongEncoding,
             "a NUL byte is not allowed in a text",
             at: Annotation(source, SourceRange(offset, offset + 1)),
-            helps: ["write \\0 in double quotes where the character is meant"]
+            helps: ["if you mean the character, write \\0 in double quotes"]
         )
     }
 
@@ -134,9 +134,9 @@ extension DiagnosticCode {
         .yaml,
         summary: "a file is not UTF-8 text",
         explanation: """
-            Scene files are UTF-8, with or without a byte order mark. A file in UTF-16, with bytes \
-            that are not UTF-8 or with a NUL byte is not read at all, because every position in it \
-            would be a guess. Save it again as UTF-8.
+            Scene files are UTF-8, with or without a byte order mark. A file that is in UTF-16, or has a NUL byte or \
+            bytes that are not UTF-8, is not read at all, because every position in it would be a guess. Save it as \
+            UTF-8.
             """,
         good: unknownTag.good,
         replacing: "Hello",

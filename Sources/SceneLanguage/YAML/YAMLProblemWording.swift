@@ -92,7 +92,7 @@ struct YAMLProblemWording {
     private static func byContext(_ problem: YAMLProblem) -> Self {
         let readers = [
             ("directive", "a line that starts with '%' is read as a directive"),
-            ("tag", "a value that starts with '!' is read as a tag, and this is not one"),
+            ("tag", "a value that starts with '!' is read as a tag, but this is not one"),
             ("anchor", "a value that starts with '&' is read as an anchor"),
             ("alias", "a value that starts with '*' is read as an alias"),
         ]

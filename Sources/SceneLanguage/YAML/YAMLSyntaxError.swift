@@ -319,9 +319,9 @@ extension DiagnosticCode {
         .yaml,
         summary: "the text is not YAML",
         explanation: """
-            The file breaks a rule of YAML itself: a quote or bracket without its partner, lines \
-            that do not line up, a tab where spaces are expected. What is above the mistake was \
-            understood and is checked; what is below was not read.
+            The file breaks a rule of YAML itself: a quote or bracket is not closed, lines are not aligned, or there \
+            is a tab instead of spaces. Everything above the mistake was read and is checked; nothing below it was \
+            read.
             """,
         good: """
             storyboard: Greeting

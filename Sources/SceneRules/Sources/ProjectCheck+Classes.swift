@@ -133,8 +133,8 @@ extension ProjectCheck {
     ) -> Diagnostic {
         Diagnostic(
             .unknownClass,
-            hidden.outer.map { "no document finds the class '\(name)' inside '\($0)'" }
-                ?? "no document finds the class '\(name)', which has type parameters",
+            hidden.outer.map { "no document can find the class '\(name)' inside '\($0)'" }
+                ?? "no document can find the class '\(name)', which has type parameters",
             at: place,
             secondary: [mark(hidden.place, "it is declared here")],
             helps: [
@@ -164,13 +164,13 @@ extension ProjectCheck {
                 .unknownClass,
                 "no target that has this document has the class '\(name)'",
                 at: place,
-                secondary: [mark(declaration, "the file of this is in other targets only")],
+                secondary: [mark(declaration, "this file is only in other targets")],
                 helps: [Help("add the file to the target, or name the module of the class")]
             )
             return
         }
         var message =
-            "the class '\(name)' is a Swift class, and the document names no module for it"
+            "the class '\(name)' is a Swift class, but the document names no module for it"
         if let module = tree.value(node, "customModule") {
             guard let modules = modules(of: name), !modules.contains(module),
                 isCertain(module, modules)
@@ -262,7 +262,7 @@ extension ProjectCheck {
         let superclass = chains[0].first { FrameworkClass.named($0) != nil } ?? name
         report(
             .wrongClassKind,
-            "the class '\(name)' inherits from '\(superclass)', and \(need)",
+            "the class '\(name)' inherits from '\(superclass)', but \(need)",
             at: Annotation(tree.source, place),
             helps: [Help("choose another class in the Identity inspector")]
         )

@@ -164,7 +164,7 @@ extension ProjectCheck {
         let phrase = EventPhrase.phrase(for: connection, in: document.document.tree)
         var finding = Diagnostic(
             .undeclaredAction,
-            "no class has the method '\(selector)', which the first responder is sent",
+            "no class has the method '\(selector)', which is sent to the first responder",
             at: mark(connection, "selector", document, "\(phrase) would do nothing"),
             helps: near.map { [Help("a similar method exists: '\($0)'")] } ?? []
         )
@@ -255,7 +255,7 @@ extension ProjectCheck {
         guard let place = lookup.declaration(of: type, in: document.home) else { return [] }
         let hasSuperclass = (lookup.lineage(of: type, in: document.home)?.names.count ?? 0) > 1
         return [
-            mark(place, label ?? (hasSuperclass ? "nor do its superclasses have it" : "this class"))
+            mark(place, label ?? (hasSuperclass ? "nor of its superclasses" : "this class"))
         ]
     }
 

@@ -83,7 +83,7 @@ extension ProjectCheck {
             guard let first = outlets.first else { return }
             return report(
                 .ownerWithoutClass,
-                "the owner of the xib has outlets and no class",
+                "the owner of the xib has outlets but no class",
                 at: mark(first, "property", document, "the first of them"),
                 helps: [Help("name its class in the Identity inspector of File's Owner")]
             )
@@ -97,7 +97,7 @@ extension ProjectCheck {
         else { return }
         report(
             .ownerWithoutView,
-            "the owner '\(type)' loads its view from this xib, and the outlet 'view' is not connected",
+            "the owner '\(type)' loads its view from this xib, but the outlet 'view' is not connected",
             at: Annotation(tree.source, place, label: "showing it would end the app"),
             secondary: declaration(of: type, document),
             helps: [Help("connect 'view' of File's Owner to the top view")]
@@ -138,14 +138,14 @@ extension ProjectCheck {
         else { return checkCell(objects.first, document) }
         report(
             .severalObjectsInNib,
-            "the xib is registered for cells, and has \(objects.count) objects at its top",
+            "the xib is registered for cells, but has \(objects.count) top-level objects",
             at: Annotation(
                 tree.source,
                 tree.nameRange(second),
                 label: "the first row would end the app"
             ),
             secondary: [Annotation(tree.source, tree.nameRange(first), label: "the first")],
-            helps: [Help("leave the cell alone in the xib, and make the others in code")]
+            helps: [Help("leave only the cell in the xib, and create the others in code")]
         )
     }
 
@@ -159,7 +159,7 @@ extension ProjectCheck {
         guard isWhole, !names.contains("UITableViewCell") else { return }
         report(
             .wrongClassKind,
-            "the xib is registered for cells of a table, and has a '\(type)'",
+            "the xib is registered for cells of a table, but has a '\(type)'",
             at: Annotation(
                 tree.source,
                 tree.nameRange(object),

@@ -17,7 +17,7 @@ extension ProjectCheck {
             else { continue }
             report(
                 .wrongClassKind,
-                "the class '\(name)' is not a control, and the event '\(event)' needs one",
+                "the class '\(name)' is not a control, but the event '\(event)' needs one",
                 at: mark(connection, "eventType", document, "loading this would end the app"),
                 secondary: declaration(of: name, document, "it does not inherit from 'UIControl'"),
                 helps: [

@@ -375,7 +375,7 @@ extension ProjectCheck {
         else { return }
         report(
             .nibUnderOtherIdentifier,
-            "the cell of '\(nib).xib' has the identifier '\(written)', and is registered as '\(text)'",
+            "the cell of '\(nib).xib' has the identifier '\(written)', but is registered as '\(text)'",
             at: mark(code, "the first row would end the app"),
             helps: [Help("register it as '\(written)', or remove the identifier from the xib")]
         )

@@ -182,7 +182,7 @@ extension ProjectCheck {
         let (member, user) = (outlet.member, outlet.user)
         let label =
             switch isChecked {
-            case true?: "it stays nil: what code does with it by '?' never happens"
+            case true?: "it stays nil, so code that uses it with '?' never runs"
             case false?: "using it without a check would end the app"
             case nil: "nothing uses it"
             }

@@ -157,7 +157,7 @@ extension ProjectCheck {
         let written = said.isCollection ? "[\(said.className)]" : said.className
         report(
             .outletTypeMismatch,
-            "outlet '\(outlet.name.value)' is a '\(written)' here, and a '\(actual)' in '\(type)'",
+            "outlet '\(outlet.name.value)' is a '\(written)' here, but a '\(actual)' in '\(type)'",
             at: Annotation(program.source, outlet.type.range),
             secondary: [mark(member.place, "it is declared here")]
         )
@@ -267,11 +267,11 @@ extension DiagnosticCode {
         .tables,
         .warning,
         isFoundInSources: true,
-        summary: "a method looks like one of a table's data source or delegate and is not",
+        summary: "a method looks like one of a table's data source or delegate, but is not",
         explanation: """
-            In programs that use this runtime, the methods of `TableViewDataSource` and `TableViewDelegate` \
-            have defaults. One whose labels differ by a letter is another method, which the table never \
-            calls, and the compiler says nothing.
+            In programs that use this runtime, the methods of `TableViewDataSource` and `TableViewDelegate` have \
+            default implementations. A method whose labels differ by a letter is a different method, which the table \
+            never calls, and the compiler says nothing.
             """,
         good: """
             import SceneKitLite

@@ -125,7 +125,7 @@ extension ProjectCheck {
         }
         report(
             .wrongClassKind,
-            "the segue action '\(selector)' makes a '\(made)', and the scene is a '\(type)'",
+            "the segue action '\(selector)' makes a '\(made)', but the scene is a '\(type)'",
             at: mark(
                 connection,
                 "destinationCreationSelector",

@@ -102,7 +102,7 @@ extension ProjectCheck {
         guard answer.isMissing, let actual = sender.type else { return }
         report(
             .senderTypeMismatch,
-            "the action '\(connection.name)' expects a '\(type)', and a '\(actual)' sends it",
+            "the action '\(connection.name)' expects a '\(type)', but a '\(actual)' sends it",
             at: mark(connection, "selector", document),
             secondary: [mark(member.place, "it is declared here")]
         )
@@ -122,8 +122,8 @@ extension ProjectCheck {
         return Diagnostic(
             .outletTypeMismatch,
             isList
-                ? "outlet '\(connection.name)' is for one object, and is connected as a collection"
-                : "outlet '\(connection.name)' is a collection, and is connected as one object",
+                ? "outlet '\(connection.name)' is for one object, but is connected as a collection"
+                : "outlet '\(connection.name)' is a collection, but is connected as one object",
             at: mark(connection, "property", document),
             secondary: [mark(member.place, "it is declared here")]
         )

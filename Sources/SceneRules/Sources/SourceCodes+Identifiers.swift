@@ -7,8 +7,8 @@ extension DiagnosticCode {
         isFoundInSources: true,
         summary: "code asks for a scene that no storyboard has",
         explanation: """
-            `instantiateViewController(withIdentifier:)` ends the app where the storyboard has no scene \
-            of the identifier. Letter case counts.
+            `instantiateViewController(withIdentifier:)` ends the app if the storyboard has no scene with the \
+            identifier. Letter case counts.
             """,
         good: SourceExample.document,
         replacing: #"storyboardIdentifier="Detail""#,
@@ -22,8 +22,8 @@ extension DiagnosticCode {
         isFoundInSources: true,
         summary: "code names a storyboard that does not exist",
         explanation: """
-            `UIStoryboard(name:bundle:)` ends the app where its bundle has no storyboard of the name, which \
-            is written without the ending.
+            `UIStoryboard(name:bundle:)` ends the app if its bundle has no storyboard with that name. The name has \
+            no file extension.
             """,
         good: """
             import UIKit
@@ -44,10 +44,10 @@ extension DiagnosticCode {
         isFoundInSources: true,
         summary: "code names a xib that does not exist",
         explanation: """
-            `UINib(nibName:bundle:)` and `loadNibNamed` end the app where their bundle has no xib of the \
-            name, which is written without the ending. Xibs may come with libraries: where a project has \
-            some, only a name that is nearly one of its own xibs, or the name of one of its classes, is \
-            reported; `--stats` says so.
+            `UINib(nibName:bundle:)` and `loadNibNamed` end the app if their bundle has no xib with that name. The \
+            name has no file extension. Xibs may come with libraries. If a project has libraries, a name is reported \
+            only if it is nearly that of one of the project's own xibs, or is the name of one of its classes; \
+            `--stats` says so.
             """,
         good: SourceExample.list,
         replacing: #"nibName: "NameCell""#,
@@ -59,11 +59,11 @@ extension DiagnosticCode {
         "nib-under-other-identifier",
         .identifiers,
         isFoundInSources: true,
-        summary: "a xib is registered under another identifier than that of its cell",
+        summary: "a xib is registered under an identifier other than that of its cell",
         explanation: """
-            UIKit compares the reuse identifier of a cell that it has loaded from a xib with the one under \
-            which the xib was registered, and ends the app where they differ. A cell without an \
-            identifier may be registered under any.
+            When UIKit has loaded a cell from a xib, it compares its reuse identifier with the one that the xib was \
+            registered under, and ends the app if they differ. A cell without an identifier may be registered under \
+            any.
             """,
         good: SourceExample.list,
         replacing: #"forCellReuseIdentifier: "Name""#,
@@ -77,8 +77,8 @@ extension DiagnosticCode {
         isFoundInSources: true,
         summary: "a xib that is registered for cells has more than the cell",
         explanation: """
-            A xib that a table registers must have one object at its top, which is the cell; gesture \
-            recognisers count. With more, the first row ends the app.
+            A xib that a table registers must have exactly one top-level object, the cell. Gesture recognisers count \
+            as objects too. With more than one, the first row ends the app.
             """,
         good: SourceExample.nib,
         replacing: "</tableViewCell>",
@@ -107,8 +107,8 @@ extension DiagnosticCode {
         isFoundInSources: true,
         summary: "no source uses an identifier of a document",
         explanation: """
-            Identifiers of segues, scenes and cells are for code. None of the sources has a text or a name like \
-            this one, also as generated code would spell it.
+            Identifiers of segues, scenes and cells are for code. No source has a text or a name like this one, not \
+            even as generated code would spell it.
             """,
         good: SourceExample.document,
         replacing: #"identifier="showDetail" id="g1"/>"#,
@@ -127,8 +127,8 @@ extension DiagnosticCode {
         isFoundInSources: true,
         summary: "no target of the project has a document",
         explanation: """
-            The Xcode project says which files its targets have, and this document is not among them, so no app \
-            loads it. Unless all is asked for, it is not compared with sources either.
+            The Xcode project says which files belong to its targets. This document is not among them, so no app \
+            loads it. It is compared with sources only with `--pedantic`.
             """,
         good: """
             // !$*UTF8*$!

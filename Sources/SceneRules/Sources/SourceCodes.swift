@@ -5,11 +5,11 @@ extension DiagnosticCode {
         "missing-module",
         .outlets,
         isFoundInSources: true,
-        summary: "a document names a Swift class without its module, or with another",
+        summary: "a document names a Swift class without its module, or with the wrong one",
         explanation: """
-            Objective-C knows a Swift class by its module and its name, unless `@objc(Name)` gives it one \
-            of its own. Without the right module, UIKit does not find the class and makes the object of the \
-            class that Interface Builder shows in grey; the first outlet or action ends the app.
+            Objective-C knows a Swift class by its module and its name, unless `@objc(Name)` gives it another. \
+            Without the right module, UIKit does not find the class and creates an object of the class that \
+            Interface Builder shows in grey. The first outlet or action then ends the app.
             """,
         good: SourceExample.document,
         replacing: #" customModule="Example" customModuleProvider="target""#,
@@ -23,9 +23,9 @@ extension DiagnosticCode {
         isFoundInSources: true,
         summary: "an outlet or action is not visible to Objective-C",
         explanation: """
-            Outlets are connected and actions are sent by Objective-C, which sees only members with \
-            `@IBOutlet`, `@IBAction` or `@objc`, those of a class with `@objcMembers`, and what overrides \
-            or is required by something that it sees. Before Swift 4, it saw all members of such classes.
+            Objective-C connects outlets and sends actions. It sees only members with `@IBOutlet`, `@IBAction` or \
+            `@objc`, members of a class with `@objcMembers`, and members that override or implement something that \
+            it sees. Before Swift 4, it saw all members of such classes.
             """,
         good: SourceExample.document,
         replacing: #"selector="add:""#,
@@ -38,11 +38,11 @@ extension DiagnosticCode {
         .actions,
         .warning,
         isFoundInSources: true,
-        summary: "an action uses its sender as one of another class than the one that sends it",
+        summary: "an action expects a sender of another class than the one that sends it",
         explanation: """
-            UIKit passes the object that sends an action as its first parameter, and nothing checks its class. \
-            The app ends, or does something other than it should, at the first message that the sender does not \
-            understand. Declare the parameter as `Any`, or as a class that all senders inherit from.
+            UIKit passes the sender of an action as the first parameter, and nothing checks its class. At the first \
+            message that the sender does not understand, the app ends or does something wrong. Declare the parameter \
+            as `Any`, or as a class that all senders inherit from.
             """,
         good: SourceExample.list,
         replacing: "_ sender: UIBarButtonItem",
@@ -57,9 +57,9 @@ extension DiagnosticCode {
         isFoundInSources: true,
         summary: "no document connects an outlet that code takes for granted",
         explanation: """
-            The type of the outlet ends with `!`, so code that uses it ends the app while it is nil; what \
-            follows a `?` never happens. A document makes objects of its class, none connects the outlet, and no \
-            code sets it. Connect it, or delete it.
+            The type of the outlet ends with `!`, so code that uses it while it is nil ends the app. A document \
+            creates objects of the class, but no document connects the outlet and no code sets it. Connect it or \
+            delete it.
             """,
         good: SourceExample.document,
         replacing: #"<outlet property="totalLabel" destination="l1" id="o2"/>"#,
@@ -74,9 +74,9 @@ extension DiagnosticCode {
         isFoundInSources: true,
         summary: "a runtime attribute sets a property that the class does not have",
         explanation: """
-            User-defined runtime attributes, and what `@IBInspectable` shows in the Attributes inspector, are \
-            set by key paths when a document is loaded. UIKit logs one that the object does not have, and goes on \
-            without it.
+            When a document is loaded, UIKit sets user-defined runtime attributes, and `@IBInspectable` properties \
+            from the Attributes inspector, by key path. If the object does not have the property, UIKit logs that \
+            and goes on without it.
             """,
         good: SourceExample.document,
         replacing: #"keyPath="maximumLength""#,
@@ -90,8 +90,9 @@ extension DiagnosticCode {
         isFoundInSources: true,
         summary: "a controller loads its view from a xib that does not connect it",
         explanation: """
-            A controller takes its view from the xib that it is made with, or from one of its own name. The \
-            outlet `view` of File's Owner must lead to the view; without it, showing the controller ends the app.
+            A controller loads its view from the xib that it is created with, or from one with its own name. The \
+            outlet `view` of File's Owner must be connected to the view. Otherwise showing the controller ends the \
+            app.
             """,
         good: SourceExample.owned,
         replacing: #"<outlet property="view" destination="v1" id="o1"/>"#,
@@ -106,8 +107,8 @@ extension DiagnosticCode {
         isFoundInSources: true,
         summary: "a xib connects outlets of an owner that has no class",
         explanation: """
-            File's Owner is the object that loads the xib. Where the document does not say its class, nothing \
-            can check its outlets and actions, neither Xcode nor this command.
+            File's Owner is the object that loads the xib. If the document does not name its class, neither Xcode \
+            nor this command can check its outlets and actions.
             """,
         good: SourceExample.owned,
         replacing:
@@ -124,8 +125,8 @@ extension DiagnosticCode {
         isFoundInSources: true,
         summary: "no document sends an action that a class declares with '@IBAction'",
         explanation: """
-            `@IBAction` says that a document sends the method. Where none does and no selector names it, it may be \
-            left over: delete it, or the word.
+            `@IBAction` says that a document sends the method. If no document does and no selector names it, it may \
+            be left over. Delete the method, or just `@IBAction`.
             """,
         good: SourceExample.document,
         replacing: #"<action selector="add:" destination="c1" id="a1"/>"#,

@@ -183,8 +183,8 @@ extension DiagnosticCode {
         .warning,
         summary: "a comment asks to ignore a finding that does not exist",
         explanation: """
-            `# scenectl:ignore unreachable-scene` above a line silences that finding on the line. \
-            When the finding is gone, the comment would hide the next one: remove it.
+            `# scenectl:ignore unreachable-scene` above a line silences that finding on the line. The finding is \
+            gone, and the comment would hide the next one, so remove it.
             """,
         good: """
             scenes:

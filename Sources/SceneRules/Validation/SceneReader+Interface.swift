@@ -207,7 +207,7 @@ extension Diagnostic {
         let message =
             count == 0
             ? "'\(path.value)' has no table view cell"
-            : "'\(path.value)' has more than one object: a registered xib has one cell alone"
+            : "'\(path.value)' has more than one object: a registered xib must have only the cell"
         return Diagnostic(.notADocument, message, at: Annotation(source, path.range))
     }
 }
@@ -216,10 +216,10 @@ extension DiagnosticCode {
     static let notADocument = DiagnosticCode(
         "not-a-document",
         .files,
-        summary: "a file is not the document of Interface Builder that is needed",
+        summary: "a file is not the Interface Builder document that is needed",
         explanation: """
-            `interface:` names storyboards and xibs, whose scenes the file takes over, and `register:` \
-            names xibs with one table view cell each, as `register(_:forCellReuseIdentifier:)` does.
+            `interface:` names storyboards and xibs, whose scenes the file uses. `register:` names xibs with one \
+            table view cell each, as `register(_:forCellReuseIdentifier:)` does.
             """,
         good: """
             interface: Main.storyboard

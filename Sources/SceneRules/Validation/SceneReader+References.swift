@@ -174,9 +174,10 @@ extension DiagnosticCode {
         .warning,
         summary: "a reference leads to a scene that no other storyboard has",
         explanation: """
-            A scene with `controller: reference` is a scene of another storyboard: the one with the \
-            identifier, else its initial scene. An app that goes there ends at once. Storyboards are found \
-            by their names in the folder of the file and in those around it, up to that of the project.
+            A scene with `controller: reference` refers to a scene of another storyboard: the one with the \
+            identifier, or else its initial scene. If there is none, an app that goes there ends at once. \
+            Storyboards are found by name in the folder of the file and in the folders around it, up to that of the \
+            project.
             """,
         good: """
             initial: start

@@ -178,7 +178,7 @@ package struct SARIFRenderer: DiagnosticRenderer {
     /// No folder of the machine is named, so that the same files give the same log everywhere.
     private static let base = "%SRCROOT%"
     private static let baseDescription =
-        "The top of the repository, or where there is none the folder of the run."
+        "The top of the repository, or the folder of the run if there is none."
 
     private func writeLocation(of path: String, to json: inout JSONWriter) {
         let path = naming(path)

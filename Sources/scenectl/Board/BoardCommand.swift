@@ -32,7 +32,7 @@ struct BoardCommand {
         let inputs = finder.inputs(for: options.files).map(\.withoutDot)
         if inputs.contains(where: \.isStandardInput) {
             throw Fault(
-                "a board is made of files, and '-' is not a file",
+                "a board needs files, and '-' is not a file",
                 help: "name a scene file, a storyboard or a folder"
             )
         }

@@ -43,7 +43,7 @@ struct BesideDocument {
         }
         guard !classes.isEmpty else { return "" }
         let remark =
-            "# Rows until there are some: 'scenectl explain rows' shows how they are taken from data.\n"
+            "# Placeholder rows: 'scenectl explain rows' shows how to make rows from data.\n"
         return remark + "classes:\n" + classes.joined()
     }
 

@@ -32,12 +32,12 @@ struct ConvertOptions: CommandOptions {
         }
         if arguments.text(of: .layout) != nil {
             throw Fault(
-                "'--layout' is for '--to scene', which writes what a document says of places"
+                "'--layout' is for '--to scene', which places the views of a document"
             )
         }
         if arguments.text(of: .sources) != nil {
             throw Fault(
-                "'--sources' is for '--to scene', where sources say the types of outlets"
+                "'--sources' is for '--to scene', which takes the types of outlets from sources"
             )
         }
         var request = ConversionRequest(direction)
@@ -171,7 +171,7 @@ struct ConvertCommand {
     }
 
     static let strictRefusal: PrintedText =
-        "error: with '--strict' nothing is written while something is left for you\n"
+        "error: with '--strict', nothing is written if something is left for you to decide\n"
 
     private mutating func refuse() {
         refusedFiles += 1

@@ -95,7 +95,7 @@ extension SceneFormatter.Refusal {
         switch self {
         case .invalid: "is not valid YAML"
         case .directives: "has '---', '...' or a directive"
-        case .different: "would not say the same in another layout"
+        case .different: "would mean something else in another layout"
         }
     }
 }

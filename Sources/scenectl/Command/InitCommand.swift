@@ -100,7 +100,7 @@ struct InitCommand {
             try console.output.write(report.text(for: file))
             if file.status != .clean { return file.status }
         }
-        let next = isUnattended ? "nothing is recorded where CI is set" : "its tests pass"
+        let next = isUnattended ? "nothing is recorded if CI is set" : "its tests pass"
         let word = path.asShellWord
         try console.errors.write(
             """

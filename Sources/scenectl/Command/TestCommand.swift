@@ -95,7 +95,7 @@ struct TestCommand {
         guard options.isUpdating || options.isReviewing else { return .check }
         if GoldenMode.isUnattended(console.variable) {
             throw Fault(
-                "'\(options.isUpdating ? "--update" : "--review")' records nothing where CI is set",
+                "'\(options.isUpdating ? "--update" : "--review")' records nothing if CI is set",
                 help: "record on your own machine, and commit what is recorded"
             )
         }

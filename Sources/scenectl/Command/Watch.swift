@@ -62,7 +62,7 @@ struct Watch {
         if let last { try console.output.write(last) }
         try console.errors.write(errors)
         let file = arguments.files.count == 1 ? "'\(arguments.files[0])'" : "the files"
-        try console.remark("watching \(file); Ctrl-C ends this\n")
+        try console.remark("watching \(file); press Ctrl-C to stop\n")
         return status
     }
 }

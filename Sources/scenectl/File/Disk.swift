@@ -90,7 +90,7 @@ struct Disk: Sendable {
     static func refuseStream(_ path: String) throws(Fault) {
         guard path == "-" else { return }
         throw Fault(
-            "'-' is standard output, and this goes to a file",
+            "'-' is standard output, but this is written to a file",
             help: "name a file; './-' is a file of that name"
         )
     }
@@ -100,7 +100,7 @@ struct Disk: Sendable {
         guard let output = FileStatus(at: located(path))?.identity else { return }
         if inputs.contains(where: { FileStatus(at: located($0))?.identity == output }) {
             throw Fault(
-                "'\(path)' is read by this command, and is not overwritten",
+                "'\(path)' is read by this command, so it is not overwritten",
                 help: "choose another name for the output"
             )
         }

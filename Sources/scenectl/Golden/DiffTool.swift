@@ -44,7 +44,7 @@ struct DiffTool {
     private func fault(_ reason: String) -> Fault {
         Fault(
             "'\(command)' cannot be run: \(reason)",
-            help: "what differs is beside the golden files, in files that end in '.actual.txt'"
+            help: "the new pictures are beside the golden files, in files that end in '.actual.txt'"
         )
     }
 }

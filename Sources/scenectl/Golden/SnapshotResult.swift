@@ -63,7 +63,7 @@ struct SnapshotResult: Sendable {
             let reason = faults.first.map { ": \($0.message)" } ?? ""
             return (.findings, "undrawn", "could not be drawn" + reason)
         case .clash(let other):
-            let phrase = "has the golden file of '\(other)' where letter case does not count"
+            let phrase = "has the golden file of '\(other)' if letter case does not count"
             return (.findings, "clash", phrase)
         case .unreadable(let error):
             let phrase = "has a golden file that cannot be read: \(error.reason)"

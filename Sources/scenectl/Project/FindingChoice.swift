@@ -125,7 +125,7 @@ struct FindingChoice: Sendable {
         guard DiagnosticCode.named(name.value)?.mustBeReported ?? false else { return nil }
         return Diagnostic(
             .unknownKey,
-            "'\(name.value)' keeps a file from being understood, and is always reported",
+            "'\(name.value)' keeps a file from being understood, so it is always reported",
             at: place,
             helps: ["remove the line"]
         )

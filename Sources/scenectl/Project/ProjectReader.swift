@@ -24,7 +24,7 @@ struct ProjectReader {
         let foreign = Git.foreignPaths(in: folder, disk: disk)
         scan = ProjectScan(of: folder, foreign: foreign, disk: disk)
         guard !isEmpty || mayBeEmpty else {
-            throw Fault("there is no source in Swift or Objective-C in '\(folder)'")
+            throw Fault("there are no Swift or Objective-C sources in '\(folder)'")
         }
     }
 

@@ -254,7 +254,7 @@ struct Completion {
             add(names.declared(.cell), .name, "a reuse identifier")
         case "action": addActions()
         case "to":
-            add(expected(asKey: false) ?? [], .name, "what takes the action")
+            add(expected(asKey: false) ?? [], .name, "the target of the action")
         default: if keys.dropLast().last == "actions" { addActions() }
         }
     }

@@ -27,13 +27,13 @@ extension Fault {
             missingFile = name
         } else if error == .tooLarge {
             self.init(
-                "'\(name)' is larger than \(limit) bytes, and is not read",
+                "'\(name)' is larger than \(limit) bytes, so it is not read",
                 help: "keep rows in a data file and name it under 'data:'"
             )
         } else if error == .outside {
             self.init(
-                "'\(name)' is a link that leads out of the folder in which it was found",
-                help: "name the file itself to have it read"
+                "'\(name)' is a link that leads out of the folder that it was found in",
+                help: "to read it, name the file itself"
             )
         } else {
             self.init("'\(name)' cannot be read: \(error.reason.lowercasedFirst)")

@@ -164,7 +164,7 @@ import Testing
             "--strict"
         )
         #expect(strict.status == .findings)
-        #expect(strict.errors.contains("with '--strict' nothing is written"))
+        #expect(strict.errors.contains("with '--strict', nothing is written"))
         #expect(!session.disk.exists("b.yaml"))
     }
 

@@ -106,7 +106,7 @@ import Testing
         #expect(result.status == .failure)
         #expect(
             result.errors == """
-                error: '\(path)' is read by this command, and is not overwritten
+                error: '\(path)' is read by this command, so it is not overwritten
                   = help: choose another name for the output
 
                 """

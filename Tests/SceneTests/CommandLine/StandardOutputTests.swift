@@ -39,7 +39,7 @@ import Testing
         for option in ["--data-out", "--keep-failed"] {
             let result = await session.run(command + [option, "-"])
             #expect(result.status == .failure)
-            #expect(result.errors.contains("'-' is standard output, and this goes to a file"))
+            #expect(result.errors.contains("'-' is standard output, but this is written to a file"))
         }
         #expect(session.files() == ["a.yaml", "b.yaml"])
     }

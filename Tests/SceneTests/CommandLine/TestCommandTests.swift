@@ -115,7 +115,7 @@ import Testing
         try session.write("initial: list\nscenes:\n" + scenes.joined(), to: "a.yaml")
         let result = await session.run("test", "--update")
         #expect(result.status == .findings)
-        let message = "has the golden file of 'list' where letter case does not count\n"
+        let message = "has the golden file of 'list' if letter case does not count\n"
         #expect(result.output.contains("a.yaml:4:3: snapshot 'List' " + message))
         #expect(session.files() == ["__snapshots__/a.yaml/list.txt", "a.yaml"])
     }
@@ -256,7 +256,7 @@ import Testing
         #expect(result.status == .failure)
         #expect(
             result.errors == """
-                error: '\(option)' records nothing where CI is set
+                error: '\(option)' records nothing if CI is set
                   = help: record on your own machine, and commit what is recorded
 
                 """

@@ -75,7 +75,7 @@ import Testing
         let result = await session.run("validate", "App", "--sources", "Empty")
         #expect(result.status == .failure)
         #expect(
-            result.errors.contains("there is no source in Swift or Objective-C in 'Empty'")
+            result.errors.contains("there are no Swift or Objective-C sources in 'Empty'")
         )
     }
 
@@ -328,7 +328,7 @@ import Testing
         )
         let type = await session.run("validate", "outlets", "App", "--sources", "App")
         #expect(
-            type.output.contains("outlet 'nameLabel' is a 'Label' here, and a 'Slider' in 'Home'")
+            type.output.contains("outlet 'nameLabel' is a 'Label' here, but a 'Slider' in 'Home'")
         )
     }
 

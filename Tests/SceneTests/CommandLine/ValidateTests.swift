@@ -189,7 +189,7 @@ import Testing
         let fault = #expect(throws: Fault.self) {
             try session.console().scene(.named("a.yaml"), allowsOutside: false, limits: limits)
         }
-        #expect(fault?.message == "'a.yaml' is larger than 10 bytes, and is not read")
+        #expect(fault?.message == "'a.yaml' is larger than 10 bytes, so it is not read")
     }
 }
 

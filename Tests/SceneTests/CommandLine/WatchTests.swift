@@ -41,8 +41,8 @@ import Testing
         #expect(result.output.contains("first") && result.output.contains("second one"))
         // Nothing is drawn where nothing has changed.
         #expect(
-            result.errors == "watching 'a.scene.yaml'; Ctrl-C ends this\n"
-                + "watching 'a.scene.yaml'; Ctrl-C ends this\n"
+            result.errors == "watching 'a.scene.yaml'; press Ctrl-C to stop\n"
+                + "watching 'a.scene.yaml'; press Ctrl-C to stop\n"
         )
     }
 

@@ -263,7 +263,7 @@ import Testing
         )
         #expect(
             dynamic.notes == [
-                "warning: the id 'desk' and 1 more id in cells that repeat cannot be kept [desk]"
+                "warning: the id 'desk' and 1 more id cannot be kept in cells that repeat [desk]"
             ]
         )
         let files = ["lamps.json": "[{\"name\": \"Desk\"}]"]

@@ -94,7 +94,7 @@ import Testing
         )
         #expect(
             result.notes == [
-                "error: the rows would be edited from now on, and static cells never are [{style: delete}]"
+                "error: the rows would be edited from now on, but static cells never are [{style: delete}]"
             ]
         )
         let plain = scene.replacing("\n    editing: {style: delete}", with: "")
@@ -126,7 +126,7 @@ import Testing
         ) { $0.scene = "here" }
         #expect(
             result.notes == [
-                "error: the outlet 'lamp' leads into a cell that would repeat, and 'Lamps' serves "
+                "error: the outlet 'lamp' leads into a cell that would repeat, but 'Lamps' serves "
                     + "other scenes as well [lamp]"
             ]
         )

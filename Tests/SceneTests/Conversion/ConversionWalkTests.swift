@@ -210,7 +210,7 @@ import Testing
                 to: .dynamic
             ).map { $0.loss?.message ?? "a difference in \($0.name)" }
         }
-        let loss = "what is set in a row is kept when the screen is left, and was forgotten before"
+        let loss = "what is set in a row is kept when the screen is left, but was forgotten before"
         let home = "home: {controller: view, view: {button: {title: Go, segue: {"
         let stack = "stack: {controller: navigation, root: settings}"
         #expect(losses(from: "home", "\(home)show: settings}}}}") == [loss])

@@ -59,13 +59,13 @@ import Testing
         expectRefusal(
             "",
             "",
-            ["'lamps' has 3 rows, and no more than 2 cells are written out @ lamps"]
+            ["'lamps' has 3 rows, but at most 2 cells are written out @ lamps"]
         ) { $0.rowLimit = 2 }
         expectRefusal(
             "rows: lamps\n    cell: {identifier: Lamp, set: {textLabel.text: \"{item}\"}}",
             "rows: {count: 500000}\n    cell: {identifier: Lamp}",
             [
-                "'lamps' has 500000 rows, and no more than 500 cells are written out @ {count: 500000}"
+                "'lamps' has 500000 rows, but at most 500 cells are written out @ {count: 500000}"
             ]
         )
     }
@@ -192,7 +192,7 @@ import Testing
             "    rows: {from: lamps, section: \"{item}\", index: \"{group.title == 'Attic' ? 'X' : 'Y'}\"}\n",
             [
                 "a title of the index of a static table leads to the first section whose header "
-                    + "begins with it, and here one leads elsewhere "
+                    + "begins with it, but here one leads elsewhere "
                     + "@ \"{group.title == 'Attic' ? 'X' : 'Y'}\""
             ]
         )
@@ -209,11 +209,11 @@ import Testing
 
     @Test func aSectionThatIsNotFed() {
         let conversion = StaticConversion(StaticTableSample.tones) { $0.section = 0 }
-        #expect(conversion.notes == ["section 0 of 'tones' is not fed by data @ table"])
+        #expect(conversion.notes == ["section 0 of 'tones' is not made from data @ table"])
         expectRefusal(
             "",
             "",
-            ["'lamps' is dynamic as a whole, so section 0 is not converted alone @ table"]
+            ["'lamps' is dynamic as a whole, so section 0 cannot be converted alone @ table"]
         ) { $0.section = 0 }
     }
 

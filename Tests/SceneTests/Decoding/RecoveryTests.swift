@@ -164,7 +164,7 @@ import Testing
         #expect(file.findings().map(\.code.name) == ["missing-file", "misplaced-key"])
         #expect(
             file.findings().last?.message
-                == "a view file is used alone, without 'label' beside it"
+                == "a view file is used on its own, without 'label' beside it"
         )
     }
 

@@ -26,7 +26,7 @@ import Testing
     @Test func aTitleWithoutASectionLeadsNowhere() {
         let finding = findings("[A, B, C]").first
         #expect(finding?.code.name == "out-of-range")
-        #expect(finding?.message == "the index has 3 titles, and the table 2 sections")
+        #expect(finding?.message == "the index has 3 titles, but the table has 2 sections")
     }
 
     @Test(arguments: ["[A, B]", "[A]", "A", "['true', B]"])

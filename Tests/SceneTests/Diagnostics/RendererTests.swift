@@ -139,7 +139,7 @@ import Testing
                 "defaultConfiguration":{"level":"error"},"properties":{"tags":["outlets"]}}]}},\#
                 "invocations":[{"executionSuccessful":true}],\#
                 "originalUriBaseIds":{"%SRCROOT%":{"description":{"text":\#
-                "The top of the repository, or where there is none the folder of the run."}}},\#
+                "The top of the repository, or the folder of the run if there is none."}}},\#
                 "columnKind":"unicodeCodePoints",\#
                 "results":[{"ruleId":"unresolved-outlet","ruleIndex":0,"level":"error",\#
                 "message":{"text":"outlet 'titleLabel' of 'ContactCell' names no view\#
@@ -191,7 +191,7 @@ import Testing
                 "runs":[{"tool":{"driver":{"name":"scenectl","version":"1.2.3","rules":[]}},\#
                 "invocations":[{"executionSuccessful":true}],\#
                 "originalUriBaseIds":{"%SRCROOT%":{"description":{"text":\#
-                "The top of the repository, or where there is none the folder of the run."}}},\#
+                "The top of the repository, or the folder of the run if there is none."}}},\#
                 "columnKind":"unicodeCodePoints","results":[]}]}
 
                 """#

@@ -69,15 +69,15 @@ import Testing
         ("name.widht = 8", "'widht' is not an attribute of a view"),
         (
             "name.leading = 8",
-            "'name.leading' is a place and cannot equal a number; say which view it is measured from"
+            "'name.leading' is a position and cannot equal a number; name the view that it is measured from"
         ),
         (
             "name.leading = box.top",
-            "'name.leading' is a place across, and 'box.top' is a place down the screen"
+            "'name.leading' is a horizontal position, but 'box.top' is a vertical position"
         ),
         (
             "name.width = box.top",
-            "'name.width' is a size, and 'box.top' is a place down the screen"
+            "'name.width' is a size, but 'box.top' is a vertical position"
         ),
         ("name.width = box.width * 0", "a multiplier of 0 leaves nothing of 'box.width'"),
         ("name.top = name.top", "'name.top' is compared with itself"),

@@ -294,7 +294,7 @@ import Testing
     @Test(arguments: [
         (
             "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",
-            "the document is in the format of Xcode 4 and before, which is not read"
+            "the document is in the format of Xcode 4 or earlier, which is not read"
         ),
         (
             "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>",

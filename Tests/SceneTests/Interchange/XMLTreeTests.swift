@@ -57,7 +57,7 @@ import Testing
         ("1️⃣<!DOCTYPE2️⃣ a><a/>", "a document type is not read"),
         (
             "1️⃣<?xml version='1.0' encoding='latin1'?>2️⃣<a/>",
-            "the file says that it is 'latin1', and only UTF-8 is read"
+            "the file says that it is 'latin1', but only UTF-8 is read"
         ),
         ("<a>1️⃣]]>2️⃣</a>", "unexpected markup"),
     ])

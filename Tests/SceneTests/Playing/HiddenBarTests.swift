@@ -16,10 +16,10 @@ import Testing
         """
 
     @Test(arguments: [
-        ("", ["'hit' is an item of a bar, and no bar shows"]),
+        ("", ["'hit' is an item of a bar, but no bar is shown"]),
         (
             "  nav: {controller: navigation, root: a, navigationBarHidden: true}\n",
-            ["'hit' is an item of a bar, and no bar shows"]
+            ["'hit' is an item of a bar, but no bar is shown"]
         ),
         ("  nav: {controller: navigation, root: a}\n", []),
     ])
@@ -47,7 +47,7 @@ import Testing
         )
         scene.play("tap go")
         for tab in ["tab 0", "tab 1"] {
-            #expect(scene.player.play(tab).map(\.message) == ["the bar of tabs is hidden here"])
+            #expect(scene.player.play(tab).map(\.message) == ["the tab bar is hidden here"])
         }
         scene.play("back", "tab 1")
     }

@@ -131,7 +131,7 @@ import Testing
         scene.play("edit on")
         #expect(
             scene.player.play(step).map(\.message)
-                == ["the row has a circle to mark it by, and no editing control"]
+                == ["the row has a circle to select it, but no editing control"]
         )
     }
 

@@ -96,7 +96,7 @@ import Testing
             """
         )
         let finding = try #require(scene.player.play("segue go").first)
-        #expect(finding.message == "'item' is absent, as this does not start from a row")
+        #expect(finding.message == "'item' is absent, because this does not start from a row")
         #expect(finding.helps.map(\.text) == ["start it from one, as 'select 0 0' does"])
         scene.play("back", "select 0 0")
     }

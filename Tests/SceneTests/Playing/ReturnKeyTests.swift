@@ -72,7 +72,7 @@ import Testing
             """
         )
         let fault = try #require(scene.player.play("return code").first)
-        #expect(fault.message == "'code' is empty, and its return key waits for a text")
+        #expect(fault.message == "'code' is empty, so its return key is disabled")
         #expect(fault.helps.map(\.text) == ["enter a text first: 'set code TEXT'"])
         scene.play("set code 42", "return code")
     }

@@ -143,11 +143,11 @@ import Testing
     @Test(arguments: [
         (
             "select 0 40",
-            "there is no row 40: section 0 has 15 rows; sections and rows count from 0"
+            "there is no row 40: section 0 has 15 rows; sections and rows are counted from 0"
         ),
         (
             "select 3 0",
-            "there is no section 3: the table has 1 section; sections and rows count from 0"
+            "there is no section 3: the table has 1 section; sections and rows are counted from 0"
         ),
         ("deselect 0 0", "the row is not selected; no row is"),
         (
@@ -201,7 +201,8 @@ import Testing
     @Test func aRowThatMayNotMoveSaysWhatItTakes() throws {
         let (_, fault, _) = try play("queue.yaml", "edit on", "move 0 0 to 0 2")
         #expect(
-            fault == "the row has no grip to move it by; a grip needs 'editing: {move: true}' and "
+            fault
+                == "the row has no reorder control to move it by; a reorder control needs 'editing: {move: true}' and "
                 + "'showsReorderControl: true'"
         )
     }

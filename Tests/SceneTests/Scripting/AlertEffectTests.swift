@@ -74,7 +74,7 @@ import Testing
         #expect(next.map(\.message) == ["there is no table on the screen"])
         #expect(
             next.flatMap(\.helps).map(\.text) == [
-                "an alert shows, which is left by 'tap ok'"
+                "an alert is shown, which is dismissed by 'tap ok'"
             ]
         )
     }
@@ -116,7 +116,7 @@ import Testing
             scene.play("select 0 1")
             let faults = scene.player.play("back").map(\.message)
             if style == "alert" {
-                #expect(faults == ["a person leaves an alert by its buttons"])
+                #expect(faults == ["an alert is dismissed by its buttons"])
             } else {
                 #expect(faults == [] && scene.log == ["no b 1"])
             }

@@ -70,7 +70,7 @@ import Testing
         )
         #expect(try scene.rows.count == 3)
         let faults = scene.player.storyboard.faults.map(\.message)
-        #expect(Set(faults) == ["lists are looked through too often"])
+        #expect(Set(faults) == ["lists are searched too often"])
     }
 
     @Test func whatReadsOtherDataFollowsIt() throws {
@@ -137,7 +137,7 @@ import Testing
         (
             "actions: {go: {update: {data: things, set: {way: way}}}}",
             "unknown-name",
-            "which record of 'things' changes is not said, and there is no row here"
+            "nothing says which record of 'things' changes, and there is no row here"
         ),
         (
             "select: {update: {data: things, set: {wya: way}}}",
@@ -145,7 +145,7 @@ import Testing
         ),
         (
             "prepareForReuse: {title: again}",
-            "rules-without-table", "'List' is not a cell, and 'prepareForReuse' is for cells"
+            "rules-without-table", "'List' is not a cell, but 'prepareForReuse' is for cells"
         ),
     ])
     func saysWhatCannotBe(code: String, name: String, message: String) {

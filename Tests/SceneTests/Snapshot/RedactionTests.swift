@@ -121,7 +121,7 @@ import Testing
         #expect(
             file.diagnostics.map(\.message) == [
                 "snapshot 'list' names the format 'text' twice",
-                "snapshots 'list' and 'List' differ in letter case alone",
+                "snapshots 'list' and 'List' differ only in letter case",
             ]
         )
     }

@@ -7,7 +7,7 @@ import Testing
 /// What is said of an outlet that no document connects: whether code ends the app or does nothing.
 @Suite struct CheckedOutletTests {
     private static let ends = "using it without a check would end the app"
-    private static let stays = "it stays nil: what code does with it by '?' never happens"
+    private static let stays = "it stays nil, so code that uses it with '?' never runs"
 
     private func label(_ code: String, other: String = "") throws -> String {
         let source = """

@@ -43,7 +43,7 @@ import Testing
         #expect(found.map(\.code.name) == ["wrong-class-kind"])
         #expect(
             try #require(found.first).message
-                == "the class 'Badge' is not a control, and the event 'touchUpInside' needs one"
+                == "the class 'Badge' is not a control, but the event 'touchUpInside' needs one"
         )
         #expect(project(superclass, element: "view").codes() == ["wrong-class-kind"])
     }

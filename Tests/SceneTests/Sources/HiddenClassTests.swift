@@ -11,7 +11,7 @@ import Testing
         "enum Outer {}\nextension Outer { \(type) }", "enum A { enum Outer { \(type) } }",
     ])
     func classesInsideOthersAreNotFound(_ source: String) {
-        let finding = "unknown-class: no document finds the class 'HomeViewController' inside '"
+        let finding = "unknown-class: no document can find the class 'HomeViewController' inside '"
         let found = SourceProject(AppStoryboard(), ["A.swift": source]).findings()
         #expect(found.count == 1 && found[0].hasPrefix(finding) && found[0].hasSuffix("Outer'"))
         let named = source.replacingOccurrence(
@@ -28,7 +28,7 @@ import Testing
         let generic = "class HomeViewController<Model>: UIViewController {}"
         #expect(
             SourceProject(AppStoryboard(), ["A.swift": generic]).findings() == [
-                "unknown-class: no document finds the class 'HomeViewController', which has type parameters"
+                "unknown-class: no document can find the class 'HomeViewController', which has type parameters"
             ]
         )
         let base = "class Base<Model>: UIViewController {}\nclass HomeViewController: Base<Int> {}"

@@ -70,7 +70,7 @@ import Testing
         let made = result.filter { $0 != "?" }
         #expect(
             finding.message
-                == "the segue action 'make:' makes a '\(made)', and the scene is a 'DetailViewController'"
+                == "the segue action 'make:' makes a '\(made)', but the scene is a 'DetailViewController'"
         )
     }
 

@@ -240,7 +240,7 @@ import Testing
         Mistake(
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<1️⃣plist2️⃣ version=\"1.0\"/>\n",
             "unreadable-document",
-            "name a storyboard or a xib"
+            "use a storyboard or a xib"
         ),
         Mistake(
             "1️⃣import UIKit2️⃣\n\nclass A: UIViewController {\n    func f() {}\n}\n",

@@ -59,7 +59,7 @@ import Testing
     func anotherSeparatorThanCommasIsNamed(_ csv: String, _ separator: String) {
         let text = scene.replacing("people.json", with: "people.csv")
         let help = CheckedScene(text, files: ["people.csv": csv]).file.findings().first?.helps.first
-        let expected = "fields of a CSV file are separated by commas, and here by \(separator)"
+        let expected = "fields of a CSV file are separated by commas, but here by \(separator)"
         #expect(help?.text == expected)
     }
 

@@ -16,7 +16,11 @@ import Testing
         " belongs into", " anew", " lies ", " touches what", "says nothing of", "means nothing",
         "is there twice", " take away", " takes away", " inside of ", " outside of ",
         " in the place of ", " takes the place of ", " but for the ", " is said ", " cannot be had",
-        "nothing here is named",
+        "nothing here is named", " place across", " place down", " grip", " pass over",
+        " passes over",
+        " passed over", " is fed", " are fed", " fed with", " fed by", " feeds ", " by which ",
+        " to which ", " letter case alone", ", else the ", ", else to ", " where there is ",
+        " is told", " are told", " as one of another ", " of a name that ",
     ]
 
     @Test(arguments: DiagnosticCode.all)

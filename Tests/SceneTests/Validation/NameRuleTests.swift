@@ -240,7 +240,7 @@ import Testing
                 actions: {"save:": {log: saved}}
             """
         )
-        #expect(scene.helps == ["declare the name alone: '\"save:\": []'"])
+        #expect(scene.helps == ["declare only the name: '\"save:\": []'"])
     }
 
     @Test func namesThatExpressionsReadAsSomethingElseAreReserved() {

@@ -199,8 +199,8 @@ import Testing
         #expect(above.findings == ["unknown-unwind-action «done»"])
         #expect(
             above.messages == [
-                "no scene that leads to 'detail' declares the action 'done', to which the segue "
-                    + "unwinds"
+                "the segue unwinds to the action 'done', which no scene that leads to 'detail' "
+                    + "declares"
             ]
         )
     }

@@ -58,7 +58,7 @@ import Testing
             """
         let findings = CheckedScene(text).file.findings()
         #expect(findings.map(\.message) == ["'textLabel' is a Label and cannot be set itself"])
-        let help = "a property of it is set, such as 'textLabel.text'"
+        let help = "set a property of it, such as 'textLabel.text'"
         #expect(findings.first?.helps.map(\.text) == [help])
     }
 
@@ -86,7 +86,7 @@ import Testing
     @Test func viewsThemselvesAreNotSet() {
         let checked = scene("nameLabel: a, nameLabel.text.size: 3")
         #expect(checked.findings == ["bad-set-path «nameLabel»", "bad-set-path «size»"])
-        #expect(checked.helps == ["a property of it is set, such as 'nameLabel.text'"])
+        #expect(checked.helps == ["set a property of it, such as 'nameLabel.text'"])
     }
 
     @Test func aTagIsOneOfTheCells() {

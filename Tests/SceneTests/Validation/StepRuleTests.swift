@@ -52,7 +52,7 @@ import Testing
         ("select 0 0 in detial", "detial", "no table or scene has the id 'detial'"),
         ("tap size", "size", "a tap on 'size' does nothing"),
         ("tap sze", "sze", "no view has the id 'sze'"),
-        ("tap on", "on", "'on' is in every row, so the step has to say which"),
+        ("tap on", "on", "'on' is in every row, so the step must say which one"),
         ("tap 0 0 size", "0 0", "'size' is not in a row"),
         ("tap 0 0 name", "name", "a label such as 'name' does not respond to a tap"),
         ("set 0 0 name Ada", "name", "a label such as 'name' cannot be set"),
@@ -91,7 +91,7 @@ import Testing
 
     @Test(arguments: [
         ("{item: edit}", "tap Edit", "the step 'edit on' does what the bar item does"),
-        ("{item: add, id: more}", "tap Add", "a step names the id: that of the bar item is 'more'"),
+        ("{item: add, id: more}", "tap Add", "a step uses the id, which for this bar item is 'more'"),
         ("{item: add}", "tap Add", "a step names an id: give the bar item one, as in 'id: add'"),
     ])
     func aBarItemOfTheSystemIsFoundByItsWord(_ item: String, _ step: String, _ help: String) {

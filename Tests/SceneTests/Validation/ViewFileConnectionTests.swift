@@ -108,10 +108,10 @@ import Testing
         )
         #expect(
             checked.messages == [
-                "no scene has the id 'detial', to which the segue of the view file 'cell.yaml' "
-                    + "leads",
-                "no controller declares the action 'opne:', to which the segue of the view file "
-                    + "'cell.yaml' unwinds",
+                "the segue of the view file 'cell.yaml' leads to 'detial', but no scene has this "
+                    + "id",
+                "the segue of the view file 'cell.yaml' unwinds to the action 'opne:', which no "
+                    + "controller declares",
             ]
         )
         #expect(checked.ranges == [checked.marked.range(1, 2), checked.marked.range(1, 2)])

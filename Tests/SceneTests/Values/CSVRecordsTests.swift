@@ -62,7 +62,7 @@ import Testing
         ("a,b,a\n", "«a» the header names 'a' twice"),
         ("a,,b\n", "«» a field of the header has no name"),
         ("a\n\"x\n", "«\"» the field has no closing quote"),
-        ("a\n\"x\"y\n", "«y» something follows the closing quote of a field"),
+        ("a\n\"x\"y\n", "«y» unexpected text after the closing quote of a field"),
         ("a\nx\"y\n", "«\"» unexpected quote inside a field without quotes"),
         ("n\n12\nabc\n", "«abc» 'abc' is not an Int"),
         (

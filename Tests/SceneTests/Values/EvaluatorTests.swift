@@ -46,7 +46,7 @@ import Testing
         ("{!row}", "«row» '!' takes a Bool, not an Int"),
         (
             "{item.name | pattern '#'}",
-            "«pattern '#'» the pattern is for texts of length 1, and 'Ada' has length 3"
+            "«pattern '#'» the pattern is for texts of length 1, but 'Ada' has length 3"
         ),
         ("{slider}", "«slider» 'slider' is a view and has no value"),
         ("{item}, {row}", "«item» a Record has no text"),

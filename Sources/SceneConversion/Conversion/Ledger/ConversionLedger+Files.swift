@@ -19,7 +19,7 @@ extension ConversionLedger {
                 finding(
                     "the file '\(path)' stays as it is, and nothing in the scene names it any more",
                     at: $0,
-                    help: "remove the file where nothing else uses it"
+                    help: "remove the file if nothing else uses it"
                 )
             }
         }

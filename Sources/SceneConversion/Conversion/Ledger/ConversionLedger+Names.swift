@@ -81,7 +81,7 @@ extension ConversionLedger {
             let others = lost.count > 1 ? " and \((lost.count - 1).counted("more id"))" : ""
             return [
                 finding(
-                    "the id '\(first.value)'\(others) in cells that repeat cannot be kept",
+                    "the id '\(first.value)'\(others) cannot be kept in cells that repeat",
                     at: first.range,
                     help: "nothing in the file names " + (lost.count > 1 ? "them" : "it")
                 )

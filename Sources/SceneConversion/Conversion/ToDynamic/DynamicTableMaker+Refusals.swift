@@ -33,7 +33,7 @@ extension DynamicTableMaker {
             return
         }
         if sections[number].isFed {
-            draft.refuse("section \(number) is already fed by data", at: sections[number].range)
+            draft.refuse("section \(number) is already made from data", at: sections[number].range)
         }
     }
 
@@ -41,7 +41,7 @@ extension DynamicTableMaker {
     private mutating func refuseEditing() {
         for definition in code.chain.compactMap(\.rules.editing) {
             draft.refuse(
-                "the rows would be edited from now on, and static cells never are",
+                "the rows would be edited from now on, but static cells never are",
                 at: definition.range,
                 help: "remove 'editing' from the class"
             )
@@ -60,14 +60,14 @@ extension DynamicTableMaker {
             let range = ranges[name] ?? table.scene.id.range
             if owner.isSwift {
                 draft.refuse(
-                    "the outlet '\(name)' leads into a cell that would repeat, and "
+                    "the outlet '\(name)' leads into a cell that would repeat, but "
                         + "'\(owner.name.value)' is written in Swift",
                     at: range,
                     help: "move the outlet to the class of the cell in Swift first"
                 )
             } else if classesOfOtherScenes.contains(owner.name.value) {
                 draft.refuse(
-                    "the outlet '\(name)' leads into a cell that would repeat, and "
+                    "the outlet '\(name)' leads into a cell that would repeat, but "
                         + "'\(owner.name.value)' serves other scenes as well",
                     at: range
                 )

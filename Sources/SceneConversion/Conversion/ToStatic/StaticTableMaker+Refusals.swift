@@ -25,7 +25,7 @@ extension StaticTableMaker {
         }
         if let section = request.section {
             return draft.refuse(
-                "'\(table.name)' is dynamic as a whole, so section \(section) is not converted alone",
+                "'\(table.name)' is dynamic as a whole, so section \(section) cannot be converted alone",
                 at: table.table.keyRange,
                 help: "remove '--section'"
             )
@@ -129,7 +129,7 @@ extension StaticTableMaker {
                         "the snapshot '\(snapshot.name.value)' puts other data in place of "
                         + "'\(name)'",
                     range: replacement.name.range,
-                    help: "remove the snapshot, or keep the rows fed by data"
+                    help: "remove the snapshot, or keep making the rows from data"
                 )
             }
         }
@@ -309,7 +309,7 @@ extension StaticTableMaker {
         else { return }
         draft.refuse(
             "a title of the index of a static table leads to the first section whose header "
-                + "begins with it, and here one leads elsewhere",
+                + "begins with it, but here one leads elsewhere",
             at: asked.range,
             help: "remove 'index', or begin the headers with the titles of the index"
         )

@@ -136,7 +136,10 @@ struct StaticTableMaker {
             if feeds.isEmpty {
                 refuse(reason)
             } else {
-                draft.leave("a section remains fed by data: \(reason.message)", at: reason.range)
+                draft.leave(
+                    "a section is still made from data: \(reason.message)",
+                    at: reason.range
+                )
             }
         }
         if feeds.isEmpty, reasons.isEmpty, let section = request.section {
@@ -149,8 +152,8 @@ struct StaticTableMaker {
                 )
                 return []
             }
-            let message = "section \(section) of '\(table.name)' is not fed by data"
-            draft.refuse(message, at: table.table.keyRange, help: "sections count from 0")
+            let message = "section \(section) of '\(table.name)' is not made from data"
+            draft.refuse(message, at: table.table.keyRange, help: "sections are counted from 0")
         }
         return feeds
     }
@@ -170,7 +173,7 @@ struct StaticTableMaker {
     private mutating func refuseCount(_ count: Int, of feeds: [ConvertedFeed]) {
         let limit = request.rowLimit.counted("cell")
         draft.refuse(
-            "'\(table.name)' has \(count) rows, and no more than \(limit) are written out",
+            "'\(table.name)' has \(count) rows, but at most \(limit) are written out",
             at: feeds[0].rows.range,
             help: "'--limit \(count)' raises the limit"
         )

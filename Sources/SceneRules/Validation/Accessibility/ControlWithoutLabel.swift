@@ -76,10 +76,10 @@ extension DiagnosticCode {
         .warning,
         summary: "a screen reader cannot say what a control is for",
         explanation: """
-            VoiceOver reads the value of a slider, and whether a switch is on: what it is for is in \
-            a label beside it, which is another element. Give the control a label of its own. The \
-            title of a button and the placeholder of a field are read as labels. In a row each \
-            control is an element, so that the label of the cell does not serve.
+            VoiceOver reads the value of a slider, and whether a switch is on, but not what it is for: that is in a \
+            label beside it, which is another element. Give the control an accessibility label of its own. The title \
+            of a button and the placeholder of a field are read as labels. In a row, each control is an element, so \
+            the label of the cell does not help.
             """,
         good: """
             scenes:

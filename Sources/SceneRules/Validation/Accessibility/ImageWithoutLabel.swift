@@ -39,7 +39,7 @@ enum ImageWithoutLabel: Rule {
     private static func helps(for code: DiagnosticCode) -> [Help] {
         let label = Help("say what it is: 'accessibility: {label: …}'")
         guard code == .imageWithoutLabel else { return [label] }
-        return [label, Help("or hide a mere decoration: 'accessibility: {hidden: true}'")]
+        return [label, Help("or hide it if it is decoration: 'accessibility: {hidden: true}'")]
     }
 }
 
@@ -50,9 +50,9 @@ extension DiagnosticCode {
         .warning,
         summary: "a screen reader has nothing to say about an image",
         explanation: """
-            VoiceOver reads the name of the picture's file or passes over it. Give it a label, or \
-            hide it where it decorates what a text beside it says. The `imageView` of a cell with a \
-            style needs none: the cell speaks its texts, as does a cell with a label of its own.
+            VoiceOver reads the name of the picture's file, or skips the picture. Give it a label, or hide it if it \
+            only decorates a text beside it. The `imageView` of a cell with a predefined style needs no label, \
+            because the cell speaks its texts, and neither does an image in a cell that has a label of its own.
             """,
         good: """
             scenes:
@@ -71,8 +71,8 @@ extension DiagnosticCode {
         .warning,
         summary: "a screen reader cannot say what a button does",
         explanation: """
-            A button speaks its title. One that shows only a picture is read as "button", or by the \
-            name of the picture's file. Give it a label that says what a tap does.
+            VoiceOver reads the title of a button. It reads a button with only a picture as "button", or by the name \
+            of the picture's file. Give it a label that says what a tap does.
             """,
         good: """
             scenes:

@@ -41,7 +41,7 @@ extension DiagnosticCode {
     static let actionArity = DiagnosticCode(
         "action-arity",
         .actions,
-        summary: "an action is declared with different arguments than it is connected with",
+        summary: "an action is declared with other arguments than it is connected with",
         explanation: """
             The colons belong to the name, as in a selector: `save` receives nothing, `save:` the \
             sender, `save:event:` the sender and the event. To UIKit they are three different \

@@ -21,7 +21,7 @@ enum ActionDeclaredTwice: Rule {
                 "\(action.subject) is declared by \(classes)",
                 at: index.mark(action.range, action.viewFile == nil ? "sent from here" : ""),
                 secondary: action.origins + declarations,
-                helps: ["rename one of the two, and list both names to send to each"]
+                helps: ["rename one of the two; to send both, list both names"]
             )
         }
     }
@@ -33,10 +33,9 @@ extension DiagnosticCode {
         .actions,
         summary: "the class of a cell and that of its controller both declare an action",
         explanation: """
-            A control in a cell sends its action to one of the two, and the name alone does not say \
-            to which. In UIKit a target of nil would send it up the responder chain, and the \
-            controller would never hear of it. Give the two actions different names; a list sends to \
-            each.
+            A control in a cell sends its action to one of the two, and the name does not say to which. In UIKit, \
+            with nil as its target, the action would go up the responder chain and never reach the controller. Give \
+            the two actions different names; a control can send a list of actions.
             """,
         good: """
             data:

@@ -14,7 +14,7 @@ enum GestureWithoutTouches: Rule {
             let name = site.view.kind.entry.shape.name
             log.report(
                 .gestureWithoutTouches,
-                "\(name) takes no touches, so its gestures are never recognised",
+                "\(name) ignores touches, so its gestures are never recognised",
                 at: index.mark(gesture.kind.range),
                 helps: [Help("let touches reach it: 'userInteraction: true'")]
             )
@@ -48,11 +48,11 @@ extension DiagnosticCode {
         "gesture-without-touches",
         .actions,
         .warning,
-        summary: "a gesture waits in a view that touches do not reach",
+        summary: "a gesture is on a view that does not receive touches",
         explanation: """
-            Labels and images take no touches by themselves, as in UIKit, and other views take none \
-            with `userInteraction: false`. A touch goes to the view behind, and a gesture in them is \
-            never recognised. Say `userInteraction: true`, or put the gesture in a view around it.
+            As in UIKit, labels and images ignore touches by default, and other views ignore them with \
+            `userInteraction: false`. The touch goes to the view behind, and a gesture on them is never recognised. \
+            Set `userInteraction: true`, or put the gesture on a view around it.
             """,
         good: """
             scenes:

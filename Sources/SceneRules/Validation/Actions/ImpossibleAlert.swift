@@ -20,7 +20,7 @@ enum ImpossibleAlert: Rule {
         if cancelling.count > 1 {
             log.report(
                 .impossibleAlert,
-                "an alert has one action with the style 'cancel' at most",
+                "an alert can have only one action with the style 'cancel'",
                 at: index.mark(cancelling[1].range),
                 secondary: [index.mark(cancelling[0].range, "the first is here")],
                 helps: ["give the others another style"]
@@ -29,7 +29,7 @@ enum ImpossibleAlert: Rule {
         if alert.actions.isEmpty {
             log.report(
                 .impossibleAlert,
-                "an alert without actions stays for good",
+                "an alert without actions cannot be dismissed",
                 at: index.mark(alert.range),
                 helps: ["add one, as in 'actions: [OK]'"]
             )
@@ -62,12 +62,12 @@ extension DiagnosticCode {
     static let impossibleAlert = DiagnosticCode(
         "impossible-alert",
         .actions,
-        summary: "an alert has what no alert can have",
+        summary: "an alert is one that cannot be shown",
         explanation: """
-            An alert has at most one action with the style `cancel`, which is also what a tap beside \
-            an action sheet does, and text fields only in the style `alert`. UIKit ends the app for \
-            any other. Without actions an alert never goes, and what is typed into two fields of one \
-            outlet cannot be told apart.
+            An alert can have only one action with the style `cancel`, which is also what a tap outside an action \
+            sheet does, and text fields only in the style `alert`. UIKit ends the app otherwise. An alert without \
+            actions could never be dismissed, and the texts of two fields with the same outlet could not be told \
+            apart.
             """,
         good: """
             scenes:

@@ -22,7 +22,7 @@ enum UnknownReceiver: Rule {
             guard scope.cell == nil else { return }
             log.report(
                 .unknownReceiver,
-                "there is no cell around what sends '\(action.name.value)'",
+                "the sender of '\(action.name.value)' is not in a cell",
                 at: place,
                 helps: ["write 'controller', or the id of an object of the scene"]
             )
@@ -62,11 +62,11 @@ extension DiagnosticCode {
     static let unknownReceiver = DiagnosticCode(
         "unknown-receiver",
         .actions,
-        summary: "an action is sent to something that is not there",
+        summary: "an action is sent to an object that does not exist",
         explanation: """
-            `{to: …, action: …}` says who takes an action: `controller`, `cell` (the one around the \
-            sender), `firstResponder` (what is nearest to the sender and has the action), or the id of an \
-            object of the scene. Without `to:` it is the nearest class that declares the action.
+            `{to: …, action: …}` says where an action goes: to the `controller`, the `cell` around the sender, the \
+            `firstResponder` (the object nearest to the sender that has the action), or an object of the scene, by \
+            its id. Without `to:`, it goes to the nearest class that declares the action.
             """,
         good: """
             scenes:

@@ -23,7 +23,7 @@ enum UnsentEvent: Rule {
         guard let telling = kind.entry.tellingEvent else {
             return Diagnostic(
                 .unsentEvent,
-                "\(name) sends no events, and so no '\(event.value.rawValue)'",
+                "\(name) sends no events, so it does not send '\(event.value.rawValue)'",
                 at: site,
                 helps: ["only controls send events: put a button in its place"]
             )
@@ -44,11 +44,11 @@ extension DiagnosticCode {
     static let unsentEvent = DiagnosticCode(
         "unsent-event",
         .actions,
-        summary: "an action waits for an event that the view does not send",
+        summary: "an action is connected to an event that the view does not send",
         explanation: """
-            A button sends `touchUpInside`, a slider or a switch `valueChanged`, a text field \
-            `editingChanged` and its neighbours; labels, images and plain views send nothing. UIKit \
-            accepts any event for any control, and the action is then never sent.
+            A button sends `touchUpInside`, a slider or a switch sends `valueChanged`, and a text field sends \
+            `editingChanged` and similar events. Labels, images and plain views send nothing. UIKit accepts any \
+            event for any control, but then the action is never sent.
             """,
         good: actionArity.good,
         replacing: "valueChanged",

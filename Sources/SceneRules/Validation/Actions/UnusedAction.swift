@@ -127,8 +127,8 @@ extension DiagnosticCode {
         isPedantic: true,
         summary: "a class declares an action that nothing sends",
         explanation: """
-            No control, bar item or unwinding segue names the action in any scene of the class or of \
-            a class that inherits from it. Either it is left over, or a connection is missing.
+            In the scenes of the class and of its subclasses, no control, bar item or unwind segue names the action. \
+            Either it is left over, or a connection is missing.
             """,
         good: unknownEvent.good,
         replacing: "      start: {log: Started}",

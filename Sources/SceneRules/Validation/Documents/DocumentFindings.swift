@@ -61,7 +61,7 @@ struct DocumentFindings {
             "the id '\(id)' belongs to two objects",
             at: mark(attribute.valueRange),
             secondary: [mark(tree.nameRange(first), "the first is this '\(tree.name(first))'")],
-            helps: ["a merge may have doubled it: Xcode does not open such a document"]
+            helps: ["a merge may have duplicated it: Xcode cannot open such a document"]
         )
     }
 
@@ -172,7 +172,7 @@ struct DocumentFindings {
         let place = tree.attribute(root, "type")?.valueRange ?? tree.nameRange(root)
         log.report(
             .documentForTelevision,
-            "the document is for tvOS, and is drawn as one for iOS",
+            "the document is for tvOS, but is drawn as one for iOS",
             at: mark(place)
         )
     }
@@ -188,11 +188,10 @@ extension DiagnosticCode {
         .outlets,
         summary: "a document names an object that it does not have",
         explanation: """
-            Outlets, actions, segues and constraints name objects by their ids. An id without an \
-            object is left behind by a merge that removed one and kept the other: Xcode drops \
-            the connection when it saves the document, and an app that loads it fails. An outlet \
-            leads to an object of its own scene: each scene is loaded by itself. What the document \
-            shows is drawn without the connection.
+            Outlets, actions, segues and constraints name objects by their ids. A merge that removes an object but \
+            keeps its connection leaves an id without an object. Xcode drops the connection when it saves the \
+            document, and an app that loads the document fails. An outlet must lead to an object of its own scene, \
+            because each scene is loaded by itself. The document is drawn without the connection.
             """,
         good: storyboard,
         replacing: #"destination="l1""#,
@@ -202,10 +201,10 @@ extension DiagnosticCode {
     static let repeatedObjectID = DiagnosticCode(
         "repeated-object-id",
         .structure,
-        summary: "two objects of a document have one id",
+        summary: "two objects of a document have the same id",
         explanation: """
-            Every object of a document has an id of its own. A merge that takes both sides of a \
-            conflict doubles objects; Xcode does not open such a document.
+            Every object of a document has its own id. A merge that keeps both sides of a conflict duplicates \
+            objects, and Xcode cannot open such a document.
             """,
         good: storyboard,
         replacing: #"id="o2""#,
@@ -217,8 +216,8 @@ extension DiagnosticCode {
         .outlets,
         summary: "an outlet of an object leads to two objects",
         explanation: """
-            An outlet holds one object, and the last connection counts. Two are what a merge leaves \
-            behind that took both sides.
+            An outlet holds one object, and the last connection counts. Two connections are usually left by a merge \
+            that kept both sides.
             """,
         good: storyboard,
         replacing: #"property="stateSwitch""#,
@@ -231,8 +230,8 @@ extension DiagnosticCode {
         .warning,
         summary: "a prototype of a document has no reuse identifier",
         explanation: """
-            Code asks for cells by the identifier of their prototype, so nothing shows this one. Xcode \
-            warns, too: "Prototype table cells must have reuse identifiers".
+            Code asks for cells by the identifier of their prototype, so this one never appears. Xcode warns too: \
+            "Prototype table cells must have reuse identifiers".
             """,
         good: prototypes,
         replacing: #" reuseIdentifier="Person""#,
@@ -246,8 +245,8 @@ extension DiagnosticCode {
         isPedantic: true,
         summary: "a document for tvOS is drawn as one for iOS",
         explanation: """
-            Screens of Apple TV are drawn as text in the same way as those of a phone, which shows \
-            what is on them and not how large it is.
+            Screens for Apple TV are drawn as text in the same way as those of a phone. The picture shows their \
+            content, but not its true size.
             """,
         good: storyboard,
         replacing: "InterfaceBuilder3.CocoaTouch.Storyboard.XIB",

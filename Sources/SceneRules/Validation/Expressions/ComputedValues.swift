@@ -68,7 +68,7 @@ enum ComputedValues: Rule {
                 let place =
                     head == nil
                     ? "in the 'header' and 'footer' of 'rows'"
-                    : "where rows are put into sections, and these are not"
+                    : "if rows are grouped into sections, but these are not"
                 log.report(
                     .unknownName,
                     "'\(filled.path.value)' reads '\(name)', which is in scope \(place)",

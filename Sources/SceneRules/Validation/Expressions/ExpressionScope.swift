@@ -124,7 +124,7 @@ struct ExpressionScope: Scope {
     func reasonForAbsence(of name: String) -> String? {
         if let owner = local?.unseen?.owner, owner.properties[name] != nil {
             return
-                "'\(name)' is a property of '\(owner.name)', and the texts of a scene see data only"
+                "'\(name)' is a property of '\(owner.name)', but the texts of a scene can only read data"
         }
         if let known = local?.reasons.first(where: { $0.name == name }) {
             return known.reason
@@ -134,14 +134,14 @@ struct ExpressionScope: Scope {
         case "item" where row != nil: return "a row has an 'item' when it comes from data"
         case "group" where row != nil:
             return
-                "'group' is in scope where rows are put into sections: in their cells, 'header' and 'footer'"
+                "'group' is in scope if rows are grouped into sections: in their cells, 'header' and 'footer'"
         default: break
         }
         guard RowNames.all.contains(name) else { return nil }
         if let rowless = local?.rowless {
-            return "'\(name)' is in scope where \(rowless) is in a row, and none is"
+            return "'\(name)' is in scope if \(rowless) is in a row, but none is"
         }
-        return "'\(name)' is in scope where there is a row: in 'cell', 'willDisplay', 'editing', "
+        return "'\(name)' is in scope only in rows: in 'cell', 'willDisplay', 'editing', "
             + "'select', 'deselect', 'accessoryTapped', 'swipe' and 'didEndDisplaying'"
     }
 }

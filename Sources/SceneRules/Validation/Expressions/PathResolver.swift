@@ -88,7 +88,7 @@ struct PathResolver {
                 among: names
             )
         case .list(.object):
-            throw fault("'\(owner)' is a collection of views, which are not set one by one", part)
+            throw fault("'\(owner)' is a collection of views, which cannot be set one by one", part)
         case let other:
             throw fault("'\(owner)' is \(other.withArticle) and has no property to set", part)
         }
@@ -107,7 +107,7 @@ struct PathResolver {
             throw fault(
                 "'\(path.value)' is \(property.type.unwrapped.withArticle) and cannot be set itself",
                 path,
-                key.map { ["a property of it is set, such as '\(path.value).\($0.name)'"] } ?? []
+                key.map { ["set a property of it, such as '\(path.value).\($0.name)'"] } ?? []
             )
         default: return
         }
@@ -172,10 +172,14 @@ extension PathResolver {
         }
         if part.value == "item" || part.value == "group" {
             let update = "update: {data: NAME, set: {FIELD: …}}"
-            return fault(message, part, [Help("a field of the row's record is set by '\(update)'")])
+            return fault(message, part, [Help("set a field of the row's record with '\(update)'")])
         }
         if part.value == "self" {
-            return fault(message, part, [Help("remove 'self.': what is set is named alone")])
+            return fault(
+                message,
+                part,
+                [Help("remove 'self.': outlets and properties are named without it")]
+            )
         }
         let lacking = root.cell.map { cell in
             CellStyle.allParts.map(\.rawValue).filter(index.cells[cell].style.lacks)
@@ -268,11 +272,12 @@ extension DiagnosticCode {
     static let badSetPath = DiagnosticCode(
         "bad-set-path",
         .names,
-        summary: "what is set is not a property of an outlet, a tagged view or the cell itself",
+        summary:
+            "an assignment does not set a property of an outlet, a tagged view or the cell itself",
         explanation: """
-            An assignment addresses an outlet of the class (`nameLabel.text`), a view of a cell by \
-            its tag (`"#1.text"`), or a property of the cell or controller itself \
-            (`textLabel.text`, `accessory`). Ids belong to the scene: code does not see them.
+            An assignment names an outlet of the class (`nameLabel.text`), a view of a cell by its tag \
+            (`"#1.text"`), or a property of the cell or controller itself (`textLabel.text`, `accessory`). Ids \
+            belong to the scene, and code cannot see them.
             """,
         good: unknownName.good,
         replacing: "textLabel.text",

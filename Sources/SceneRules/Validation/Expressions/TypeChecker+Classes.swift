@@ -39,7 +39,7 @@ extension TypeChecker {
     private mutating func reportReuse(of definition: ClassDefinition, at range: SourceRange) {
         log.report(
             .rulesWithoutTable,
-            "'\(definition.name.value)' is not a cell, and 'prepareForReuse' is for cells",
+            "'\(definition.name.value)' is not a cell, but 'prepareForReuse' is for cells",
             at: index.mark(range),
             helps: ["move it to the class of the prototype"]
         )
@@ -60,7 +60,7 @@ extension TypeChecker {
             let records = recordTypes(of: data.value, inGroup: true)
             checkRecord(fields, like: records, of: "'\(data.value)'", in: scope)
             checkPlace(place, in: data, "changes", scope)
-        case .remove(let data, let place): checkPlace(place, in: data, "goes", scope)
+        case .remove(let data, let place): checkPlace(place, in: data, "is removed", scope)
         case .move(_, let from, let to):
             check(from, "from", .int, in: scope)
             check(to, "to", .int, in: scope)
@@ -108,7 +108,7 @@ extension TypeChecker {
         guard place == nil, scope.type(of: "row") == nil else { return }
         log.report(
             .unknownName,
-            "which record of '\(data.value)' \(verb) is not said, and there is no row here",
+            "nothing says which record of '\(data.value)' \(verb), and there is no row here",
             at: index.mark(data.range),
             notes: scope.reasonForAbsence(of: "row").map { [$0] } ?? [],
             helps: ["add 'at:' with its position, from 0"]

@@ -43,13 +43,13 @@ extension TypeChecker {
         names.reasons = [
             (
                 "group",
-                "'group' is in scope where rows are put into sections: in their cells, 'header' and 'footer'"
+                "'group' is in scope if rows are grouped into sections: in their cells, 'header' and 'footer'"
             )
         ]
         if let record = index.record(of: rows, in: scope) {
             names.own = ("item", record)
         } else {
-            names.reasons.append(("item", "rows that are counted have no 'item'"))
+            names.reasons.append(("item", "rows made by 'count' have no 'item'"))
         }
         return scope.seeing(names)
     }

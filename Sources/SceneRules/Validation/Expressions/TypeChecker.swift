@@ -173,7 +173,7 @@ struct TypeChecker {
         let taken = word ?? demand.type.unwrapped.withArticle
         let message =
             isAbsenceAlone
-            ? "'\(demand.name)' takes \(demand.type.withArticle), and this may be absent"
+            ? "'\(demand.name)' takes \(demand.type.withArticle), but this may be absent"
             : "'\(demand.name)' takes \(taken), not \(type.withArticle)"
         log.report(
             .typeMismatch,

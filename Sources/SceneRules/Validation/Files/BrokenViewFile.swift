@@ -26,8 +26,8 @@ extension DiagnosticCode {
         .files,
         summary: "a view file has errors itself",
         explanation: """
-            A view file that cannot be used is reported once wherever it is named, with its \
-            first error. Validate the file itself to see all of them.
+            A view file that cannot be used is reported once at each place that names it, with its first error. \
+            Validate the file itself to see all its errors.
             """,
         good: """
             scenes:

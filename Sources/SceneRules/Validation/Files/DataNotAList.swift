@@ -36,9 +36,8 @@ extension DiagnosticCode {
         .names,
         summary: "rows are taken from data that is not a list",
         explanation: """
-            A table has a row for each element of a list. A record, as in a file that starts with \
-            `{`, is one thing; when the list is one of its fields, an expression gets it: \
-            `rows: {from: "{answer.people}"}`.
+            A table has a row for each element of a list. A record, as in a file that starts with `{`, is not a \
+            list. If the list is one of its fields, use an expression: `rows: {from: "{answer.people}"}`.
             """,
         good: """
             data:

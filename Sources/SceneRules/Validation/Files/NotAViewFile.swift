@@ -31,7 +31,7 @@ enum NotAViewFile: Rule {
         return Diagnostic(
             .notAViewFile,
             isDynamic
-                ? "the table of '\(path)' is dynamic, and a table from a view file is static"
+                ? "the table of '\(path)' is dynamic, but a table from a view file must be static"
                 : "the view of '\(path)' is not a table",
             at: index.mark(filled.path.range),
             helps: [
@@ -51,9 +51,8 @@ extension DiagnosticCode {
         .files,
         summary: "a file that should fill a cell or a screen contains no view",
         explanation: """
-            A view file holds one view under `view:`. A file with `scenes:` is a storyboard of its \
-            own, whose scenes are shown by segues. Where `table: {file: …}` names the file, the view \
-            is a static table.
+            A view file has one view under `view:`. A file with `scenes:` is a storyboard of its own, whose scenes \
+            are shown by segues. If `table: {file: …}` names the file, the view must be a static table.
             """,
         good: """
             scenes:

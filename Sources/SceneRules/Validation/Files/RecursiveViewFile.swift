@@ -32,7 +32,7 @@ enum RecursiveViewFile: Rule {
             "the view file '\(filled.path.value)' includes itself",
             at: index.mark(filled.path.range),
             secondary: secondary,
-            helps: ["a view that is made of itself would never end"]
+            helps: ["a view that contains itself would never end"]
         )
     }
 }
@@ -43,8 +43,8 @@ extension DiagnosticCode {
         .files,
         summary: "a view file includes itself, directly or through others",
         explanation: """
-            A view file may name other view files with `{file: …}`, and the views in them become \
-            part of it. One that includes itself in this way would never end.
+            A view file can name other view files with `{file: …}`, whose views become part of it. One that includes \
+            itself would never end.
             """,
         good: """
             scenes:

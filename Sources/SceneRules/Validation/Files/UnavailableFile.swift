@@ -67,9 +67,8 @@ extension DiagnosticCode {
         .files,
         summary: "a data file or a view file cannot be read",
         explanation: """
-            Files are named by their paths relative to the folder of the scene file. There is none \
-            with this name, or it is a folder, or larger than a scene may read, or the system refuses \
-            to open it.
+            Paths are relative to the folder of the scene file. There is no file at this path, or it is a folder, it \
+            is larger than a scene may read, or the system refuses to open it.
             """,
         good: malformedData.good,
         replacing: "people.json",
@@ -84,9 +83,8 @@ extension DiagnosticCode {
         .files,
         summary: "a data file or a view file is outside the folder of the scene file",
         explanation: """
-            A scene reads files from its own folder and the folders in it, so that a scene from \
-            elsewhere cannot look around on a machine. `--allow-outside` lifts that for scenes that \
-            are trusted.
+            A scene can read files only in its own folder and the folders in it, so that a scene from elsewhere \
+            cannot look around on your machine. `--allow-outside` lifts that limit for scenes that you trust.
             """,
         good: malformedData.good,
         replacing: "people.json",

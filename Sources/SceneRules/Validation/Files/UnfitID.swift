@@ -51,8 +51,8 @@ extension DiagnosticCode {
         .outlets,
         summary: "a view of a view file does not fit the outlet that its id fills",
         explanation: """
-            Each id of a view file fills the outlet of the same name that the class of the owner \
-            declares. The view has to be of the outlet's type, or of a class that inherits from it.
+            Each id in a view file fills the outlet of the same name in the owner's class. The view must have the \
+            outlet's type, or a class that inherits from it.
             """,
         good: """
             scenes:

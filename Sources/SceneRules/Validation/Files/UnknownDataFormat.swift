@@ -21,7 +21,7 @@ extension DiagnosticCode {
     static let unknownDataFormat = DiagnosticCode(
         "unknown-data-format",
         .files,
-        summary: "the name of a data file does not say which format it is in",
+        summary: "the name of a data file does not say what its format is",
         explanation: """
             The extension says how a data file is read: `.json` as JSON, `.csv` as rows \
             of fields with a header, `.yaml` and `.yml` as YAML.

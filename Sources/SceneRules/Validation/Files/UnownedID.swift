@@ -51,10 +51,9 @@ extension DiagnosticCode {
         .outlets,
         summary: "a view file has an id for which its owner has no outlet",
         explanation: """
-            A view file is loaded with an owner: the cell or the controller that it fills. Each id \
-            in the file fills the owner's outlet of the same name, and an id without an outlet ends \
-            a program with "this class is not key value coding-compliant for the key". Take the id \
-            out, or declare the outlet.
+            A view file is loaded with an owner: the cell or the controller that it fills. Each id in the file fills \
+            the owner's outlet of the same name. An id without an outlet ends a program with "this class is not key \
+            value coding-compliant for the key". Remove the id, or declare the outlet.
             """,
         good: """
             scenes:

@@ -29,9 +29,9 @@ extension DiagnosticCode {
         .identifiers,
         summary: "two prototypes of a table have the same identifier",
         explanation: """
-            A table keeps one queue of cells for each identifier. Of two prototypes with one \
-            identifier UIKit registers the last, and the other is never shown. Tables of different \
-            scenes may use the same identifiers.
+            A table keeps one queue of cells for each identifier. If two prototypes have the same identifier, UIKit \
+            registers the last one, and the other is never shown. Tables in different scenes may use the same \
+            identifiers.
             """,
         good: """
             scenes:

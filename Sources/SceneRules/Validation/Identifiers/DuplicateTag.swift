@@ -38,9 +38,8 @@ extension DiagnosticCode {
         .warning,
         summary: "two views of a cell or a scene have the same tag",
         explanation: """
-            `viewWithTag` finds the first view with a tag, in depth-first order, and never the \
-            second. Tags are looked for within one cell, so that different cells may use the same \
-            ones.
+            `viewWithTag` finds the first view with a tag, in depth-first order, and never the second. It searches \
+            within one cell, so different cells may use the same tags.
             """,
         good: """
             scenes:

@@ -9,7 +9,7 @@ enum PrototypeWithoutIdentifier: Rule {
                 .prototypeWithoutIdentifier,
                 "a prototype has no reuse identifier",
                 at: index.mark(site.cell.keyRange),
-                helps: ["add 'identifier:' with the name by which rows ask for it"]
+                helps: ["add 'identifier:' with the name that rows use for it"]
             )
         }
     }

@@ -32,9 +32,9 @@ extension DiagnosticCode {
         .warning,
         summary: "a prototype of a dynamic table is never asked for",
         explanation: """
-            No rule of the class names the identifier, so the cell is never shown. It is left over, \
-            or a rule with `when:` is missing. Classes that a program registers are not checked: \
-            their code is not in the file.
+            No rule of the class names the identifier, so the cell is never shown. It is left over, or a rule with \
+            `when:` is missing. Classes that a program registers are not checked, because their code is not in the \
+            file.
             """,
         good: """
             data:

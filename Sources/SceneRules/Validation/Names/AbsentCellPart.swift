@@ -45,9 +45,9 @@ extension DiagnosticCode {
         .names,
         summary: "a label or picture is set that the style of the cell does not have",
         explanation: """
-            A cell of the style `default` has no `detailTextLabel`, one of the style `value2` no \
-            `imageView`, and one with content of its own has neither. In UIKit these are nil, and \
-            setting them does nothing.
+            A cell with the style `default` has no `detailTextLabel`, one with the style `value2` has no \
+            `imageView`, and one with its own content has none of them. In UIKit these are nil, and setting them \
+            does nothing.
             """,
         good: """
             scenes:

@@ -57,11 +57,11 @@ extension DiagnosticCode {
     static let redeclaredName = DiagnosticCode(
         "redeclared-name",
         .names,
-        summary: "a class declares an outlet or a property that it has already",
+        summary: "a class declares an outlet or a property that it already has",
         explanation: """
-            Outlets and properties are inherited and share one space of names, as the properties of \
-            a Swift class do: a subclass cannot declare a stored property again. Actions may be \
-            declared again; the nearest class answers.
+            Outlets and properties are inherited and share one namespace, as the properties of a Swift class do: a \
+            subclass cannot declare a stored property again. Actions may be declared again, and the nearest class \
+            gets them.
             """,
         good: """
             scenes:

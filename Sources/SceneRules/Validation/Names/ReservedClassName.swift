@@ -23,12 +23,11 @@ extension DiagnosticCode {
     static let reservedClassName = DiagnosticCode(
         "reserved-class-name",
         .names,
-        summary: "a class has the name of one of the runtime",
+        summary: "a class has the name of a class of the runtime",
         explanation: """
-            A scene that names `TableViewController` would mean the runtime's class to one reader \
-            and the one of the file to another. Name classes after what they show: \
-            `ContactsViewController`. Only the controllers of a program, with \
-            `implementation: swift`, may be called so, as UIKit's begin with `UI`.
+            If a scene names `TableViewController`, some would read it as the runtime's class and others as the \
+            class of the file. Name classes after what they show: `ContactsViewController`. Only the controllers of \
+            a program, with `implementation: swift`, may have such names, because UIKit's begin with `UI`.
             """,
         good: """
             scenes:

@@ -32,7 +32,7 @@ enum ReservedName: Rule {
             .badID,
             "no expression can read the \(noun) '\(name.value)'",
             at: index.mark(name.range),
-            helps: ["a name is letters, digits and '_', and starts with no digit"]
+            helps: ["a name is letters, digits and '_', and does not start with a digit"]
         )
     }
 
@@ -49,7 +49,7 @@ enum ReservedName: Rule {
         else { return }
         log.report(
             .reservedName,
-            "in expressions '\(word.rawValue)' is \(word.meaning), which hides the \(noun)",
+            "in expressions, '\(word.rawValue)' means \(word.meaning), which hides the \(noun)",
             at: index.mark(name.range),
             helps: ["give the \(noun) another name"]
         )
@@ -87,7 +87,7 @@ package enum ReservedWord: String, CaseIterable {
         case .count: "the number of rows"
         case .item: "the record of a row"
         case .group: "the record of a section"
-        case .sender: "what sends an action"
+        case .sender: "the sender of an action"
         case .nil, .true, .false: "a value"
         }
     }
@@ -110,10 +110,10 @@ extension DiagnosticCode {
         summary:
             "an outlet, a property or data has a name that means something else in expressions",
         explanation: """
-            In an expression `row`, `section`, `count`, `item` and `group` are those of the row, \
-            `sender` is what sends an action, and `nil`, `true` and `false` are values. A property \
-            of such a name could not be read, or only in some places. A controller without rows may \
-            name its properties as rows do, and fields of data have any name: `{item.count}`.
+            In an expression, `row`, `section`, `count`, `item` and `group` belong to the row, `sender` is the \
+            object that sends an action, and `nil`, `true` and `false` are values. A property with such a name could \
+            not be read everywhere. A controller without rows may use the names that belong to rows, and fields of \
+            data may have any name: `{item.count}`.
             """,
         good: """
             scenes:

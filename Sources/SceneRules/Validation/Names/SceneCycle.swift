@@ -11,7 +11,7 @@ enum SceneCycle: Rule {
                 .sceneCycle,
                 "the scene '\(reference.value)' contains itself",
                 at: index.mark(reference.range),
-                helps: ["a scene inside a container cannot hold that container"]
+                helps: ["a scene inside a container cannot contain that container"]
             )
         }
     }
@@ -64,9 +64,9 @@ extension DiagnosticCode {
         .names,
         summary: "a container contains itself, directly or through other containers",
         explanation: """
-            The scenes in `root`, `tabs`, `master` and `detail` and those that a container view \
-            embeds are made together with the scene around them. A scene that contains itself would \
-            be made endlessly. Segues of the other kinds may go in circles.
+            The scenes in `root`, `tabs`, `master` and `detail`, and those that a container view embeds, are created \
+            together with the scene around them. A scene that contains itself would be created endlessly. Other \
+            segues may lead in a circle.
             """,
         good: """
             initial: tabs

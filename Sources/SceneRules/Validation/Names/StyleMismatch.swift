@@ -41,9 +41,9 @@ extension DiagnosticCode {
         .names,
         summary: "a style sets a property that the view does not have",
         explanation: """
-            A style may be listed by views of different kinds, and each of them has all of its \
-            properties: a font is for labels, buttons and fields, and a slider has none. Nothing in \
-            a scene is ignored silently, so a property without effect is an error.
+            Views of different kinds can list the same style, but each of them must have all of its properties: \
+            labels, buttons and fields have a font, but a slider does not. Nothing in a scene is silently ignored, \
+            so a property without effect is an error.
             """,
         good: """
             styles:

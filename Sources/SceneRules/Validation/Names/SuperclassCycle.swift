@@ -46,8 +46,8 @@ extension DiagnosticCode {
         .names,
         summary: "a class inherits from itself, directly or through others",
         explanation: """
-            A chain of superclasses ends at a class of the runtime. One that comes back to where it \
-            began has no end; Swift refuses to compile that: "inherits from itself".
+            A chain of superclasses must end at a class of the runtime. One that comes back to where it began has no \
+            end. Swift refuses to compile such a class: "inherits from itself".
             """,
         good: """
             scenes:

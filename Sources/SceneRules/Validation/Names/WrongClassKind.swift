@@ -57,7 +57,7 @@ enum WrongClassKind: Rule {
         }
         return Diagnostic(
             .wrongClassKind,
-            "the class '\(name.value)' \(description), and \(need)",
+            "the class '\(name.value)' \(description), but \(need)",
             at: index.mark(name.range),
             secondary: secondary
         )
@@ -73,12 +73,12 @@ extension DiagnosticCode {
     static let wrongClassKind = DiagnosticCode(
         "wrong-class-kind",
         .names,
-        summary: "a class is of another kind than the controller, cell or view that names it",
+        summary: "a class does not fit the controller, cell or view that names it",
         explanation: """
-            The class of a table controller inherits from `TableViewController`, that of a view \
-            controller from `ViewController`, that of a cell from `TableViewCell`, that of a view \
-            from the class of its kind: a label's from `Label`. Interface Builder offers only classes that fit; one that does not \
-            raises an exception when the scene is loaded.
+            The class of a table controller must inherit from `TableViewController`, that of a view controller from \
+            `ViewController`, that of a cell from `TableViewCell`, and that of a view from the class of its kind: a \
+            label's from `Label`. Interface Builder offers only classes that fit. A class that does not fit raises \
+            an exception when the scene is loaded.
             """,
         good: """
             scenes:

@@ -48,12 +48,11 @@ extension DiagnosticCode {
     static let collectionMisuse = DiagnosticCode(
         "collection-misuse",
         .outlets,
-        summary: "a list is connected to a single outlet, or one id to a collection",
+        summary: "a list is connected to a single outlet, or a single id to a collection",
         explanation: """
-            An outlet of the type `Label` holds one view and is connected with one id; an outlet \
-            collection, `"[Label]"`, is connected with a list, even where the list has one id or \
-            none. In UIKit these are `@IBOutlet var label: UILabel!` and `@IBOutlet var labels: \
-            [UILabel]!`.
+            An outlet of the type `Label` holds one view and is connected with one id. An outlet collection, \
+            `"[Label]"`, is connected with a list, even if the list has one id or none. In UIKit these are \
+            `@IBOutlet var label: UILabel!` and `@IBOutlet var labels: [UILabel]!`.
             """,
         good: """
             scenes:

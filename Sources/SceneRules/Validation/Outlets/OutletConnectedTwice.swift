@@ -40,11 +40,10 @@ extension DiagnosticCode {
     static let outletConnectedTwice = DiagnosticCode(
         "outlet-connected-twice",
         .outlets,
-        summary: "a collection of outlets holds one view twice",
+        summary: "an outlet collection has a view twice",
         explanation: """
-            A collection is filled with the views of its list, in order. A view that is listed twice \
-            is in the collection twice, so that code which loops over it works on one view twice, \
-            and usually never on one of its neighbours.
+            A collection is filled with the views of its list, in order. If a view is listed twice, code that loops \
+            over the collection handles it twice, and usually never handles another view that was meant.
             """,
         good: """
             scenes:

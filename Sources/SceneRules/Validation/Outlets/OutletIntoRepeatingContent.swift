@@ -58,10 +58,10 @@ extension DiagnosticCode {
         .outlets,
         summary: "an outlet of a controller points into a prototype",
         explanation: """
-            A prototype becomes one cell for each visible row, so there is not one view for the \
-            controller to hold. Interface Builder refuses to build such a scene: "Outlets cannot be \
-            connected to repeating content". Give the cell a class with the outlet, or reach the \
-            view by its tag. Actions and segues may lead from a prototype to the controller.
+            A prototype becomes a cell for each visible row, so there is no single view for the outlet. Interface \
+            Builder refuses to build such a scene: "Outlets cannot be connected to repeating content". Give the cell \
+            a class with the outlet, or reach the view by its tag. Actions and segues may lead from a prototype to \
+            the controller.
             """,
         good: """
             data:

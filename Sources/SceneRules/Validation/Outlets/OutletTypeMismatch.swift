@@ -34,7 +34,7 @@ enum OutletTypeMismatch: Rule {
         log.report(
             .outletTypeMismatch,
             "outlet '\(outlet.name.value)' of '\(owner)' takes a '\(due)', "
-                + "and '\(target.value)' is a '\(actual.name)'",
+                + "but '\(target.value)' is a '\(actual.name)'",
             at: index.mark(target.range),
             secondary: [
                 index.mark(declaration.type.range, "the outlet has this declared type"),
@@ -49,12 +49,11 @@ extension DiagnosticCode {
     static let outletTypeMismatch = DiagnosticCode(
         "outlet-type-mismatch",
         .outlets,
-        summary: "an outlet points to a view of another class than it is declared with",
+        summary: "an outlet points to a view of another class than the declared one",
         explanation: """
-            The view has to be of the declared class or of one that inherits from it: an outlet of \
-            the type `View` takes any view, one of the type `Control` any control. UIKit does not \
-            check when it connects, and the program fails later, at the first message the view \
-            does not understand.
+            The view must have the declared class, or one that inherits from it: an outlet of the type `View` takes \
+            any view, and one of the type `Control` takes any control. UIKit does not check this when it connects \
+            the outlet, so the program fails later, at the first message that the view does not understand.
             """,
         good: """
             scenes:

@@ -8,7 +8,7 @@ enum OutletWithoutClass: Rule {
             guard let outlet = owner.outlets.first else { continue }
             log.report(
                 .outletWithoutClass,
-                "the \(owner.noun) connects the outlet '\(outlet.name.value)' and has no class",
+                "the \(owner.noun) connects the outlet '\(outlet.name.value)' but has no class",
                 at: index.mark(outlet.name.range),
                 notes: ["a '\(owner.className)' of the runtime declares no outlets"],
                 helps: ["give the \(owner.noun) a 'class:' that declares the outlet"]
@@ -21,11 +21,11 @@ extension DiagnosticCode {
     static let outletWithoutClass = DiagnosticCode(
         "outlet-without-class",
         .outlets,
-        summary: "a scene or a cell connects outlets and names no class",
+        summary: "a scene or a cell connects outlets but names no class",
         explanation: """
-            An outlet is a property of a class of your own. The runtime's controllers and cells have \
-            none, as a plain UIViewController has none in Interface Builder: choose a class for the \
-            scene or the cell first, declare it under `classes:`, and connect its outlets.
+            An outlet is a property of a class of your own. The runtime's controllers and cells have no outlets, \
+            just as a plain UIViewController has none in Interface Builder. Choose a class for the scene or the \
+            cell, declare it under `classes:`, and then connect its outlets.
             """,
         good: """
             scenes:

@@ -79,10 +79,9 @@ extension DiagnosticCode {
         .outlets,
         summary: "a class declares an outlet that its scene or cell does not connect",
         explanation: """
-            An outlet of the type `Label` is there from `viewDidLoad` on, like `@IBOutlet var name: \
-            UILabel!`: the first use of one that is not connected traps with "unexpectedly found \
-            nil". Connect it in every scene or cell of the class, its subclasses included, or \
-            declare it as `Label?`. A collection may be empty.
+            An outlet of the type `Label` is available from `viewDidLoad` on, like `@IBOutlet var name: UILabel!`. \
+            If it is not connected, its first use traps with "unexpectedly found nil". Connect it in every scene or \
+            cell of the class and its subclasses, or declare it as `Label?`. A collection may be empty.
             """,
         good: """
             scenes:

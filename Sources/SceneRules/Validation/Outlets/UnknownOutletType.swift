@@ -71,9 +71,9 @@ extension DiagnosticCode {
         .outlets,
         summary: "an outlet is declared with a class that does not exist or is not a view",
         explanation: """
-            The type of an outlet is a class of the runtime under UIKit's name without the prefix \
-            (`Label`, `Slider`, `TableViewCell`, `BarButtonItem`, `View` for any view), or a class \
-            of the file. Outlets point to parts of one scene, so the type cannot be a controller.
+            The type of an outlet is a class of the runtime, under UIKit's name without the prefix (`Label`, \
+            `Slider`, `TableViewCell`, `BarButtonItem`, or `View` for any view), or a class of the file. Outlets \
+            point to parts of one scene, so the type cannot be a controller.
             """,
         good: """
             scenes:

@@ -80,7 +80,7 @@ extension SceneIndex {
             references.append(
                 Reference(
                     name: segue.target,
-                    message: "no scene has the id '\(id)', to which \(segue.subject) leads",
+                    message: "\(segue.subject) leads to '\(id)', but no scene has this id",
                     secondary: segue.origins + otherOwner(of: id),
                     candidates: [sceneIDs],
                     isEditable: segue.viewFile == nil

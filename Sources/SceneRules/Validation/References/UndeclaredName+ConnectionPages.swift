@@ -6,11 +6,11 @@ extension DiagnosticCode {
     static let unresolvedOutlet = DiagnosticCode(
         "unresolved-outlet",
         .outlets,
-        summary: "an outlet points to an id that no view within reach has",
+        summary: "an outlet points to an id that no view of its scene or cell has",
         explanation: """
-            The outlets of a controller point to views of its scene, those of a cell's class to views \
-            of the cell. In UIKit a broken outlet is found when the screen is shown: "this class is \
-            not key value coding-compliant for the key".
+            The outlets of a controller point to views of its scene, and those of a cell's class to views of the \
+            cell. In UIKit, you find a broken outlet only when the screen is shown: "this class is not key value \
+            coding-compliant for the key".
             """,
         good: """
             scenes:
@@ -34,10 +34,10 @@ extension DiagnosticCode {
         .outlets,
         summary: "a scene or a cell connects an outlet that its class does not declare",
         explanation: """
-            The class of a controller or a cell declares its outlets, and the scene connects them. \
-            UIKit sets a connected outlet by its name when it loads the view, and where the class \
-            has no such property it raises "this class is not key value coding-compliant for the \
-            key". Outlets are inherited, so a superclass may declare them.
+            The class of a controller or a cell declares its outlets, and the scene connects them. When UIKit loads \
+            the view, it sets each connected outlet by its name. If the class has no such property, it raises "this \
+            class is not key value coding-compliant for the key". Outlets are inherited, so a superclass may declare \
+            them.
             """,
         good: unknownOutletType.good,
         replacing: "outlets: {nameLabel: name}",
@@ -49,9 +49,9 @@ extension DiagnosticCode {
         .actions,
         summary: "a control sends an action that no class around it declares",
         explanation: """
-            An action is looked up in the class of the cell that holds the control, then in that of \
-            the controller, superclasses included. In UIKit the first tap on such a control ends the \
-            program: "unrecognized selector sent to instance".
+            An action is looked up in the class of the cell around the control, then in the class of the controller, \
+            including superclasses. In UIKit, the first tap on such a control ends the program: "unrecognized \
+            selector sent to instance".
             """,
         good: unknownEvent.good,
         replacing: "touchUpInside: start",
@@ -63,9 +63,8 @@ extension DiagnosticCode {
         .segues,
         summary: "a segue leads to a scene that does not exist",
         explanation: """
-            `show`, `showDetail`, `present` and `embed` name the id of a scene of the same file. \
-            Interface Builder draws such a segue as an arrow into nothing, and UIKit raises an \
-            exception when it is performed.
+            `show`, `showDetail`, `present` and `embed` name the id of a scene of the same file. Interface Builder \
+            draws such a segue as an arrow that leads nowhere, and UIKit raises an exception when it is performed.
             """,
         good: """
             initial: list
@@ -88,10 +87,9 @@ extension DiagnosticCode {
         .segues,
         summary: "a class prepares or performs a segue that its scenes do not have",
         explanation: """
-            The keys of `prepare:` and `shouldPerform:` and the values of `perform:` are identifiers \
-            of segues that leave a scene of the class. A `prepare(for:sender:)` that waits for a \
-            misspelt identifier silently hands nothing over; `performSegue` with one raises \
-            "Receiver has no segue with identifier".
+            The keys of `prepare:` and `shouldPerform:` and the values of `perform:` are identifiers of segues that \
+            leave a scene of the class. A `prepare(for:sender:)` that checks for a misspelt identifier silently \
+            passes nothing on; `performSegue` with one raises "Receiver has no segue with identifier".
             """,
         good: """
             initial: list
@@ -121,7 +119,7 @@ extension DiagnosticCode {
     static let undeclaredIdentifier = DiagnosticCode(
         "undeclared-identifier",
         .identifiers,
-        summary: "rows ask for a prototype that their table does not have",
+        summary: "rows use a prototype that their table does not have",
         explanation: """
             The `identifier` of a rule names a prototype of the table that it fills. UIKit ends the \
             program at the first row: "unable to dequeue a cell with identifier - must register a \
@@ -138,8 +136,8 @@ extension DiagnosticCode {
         .warning,
         summary: "a view is set by a tag that no view of the cell has",
         explanation: """
-            `"#1.text"` sets the first view of the cell with the tag 1. There is none, so nothing \
-            would be set: in UIKit `viewWithTag` is nil.
+            `"#1.text"` sets the text of the first view in the cell with the tag 1. There is no such view, so \
+            nothing would be set. In UIKit, `viewWithTag` returns nil.
             """,
         good: """
             scenes:

@@ -8,9 +8,9 @@ extension DiagnosticCode {
         .names,
         summary: "a scene names a class that is neither declared nor the runtime's",
         explanation: """
-            Every class that a scene names is declared under `classes:`, with its outlets and \
-            actions, so that the connections can be checked. A class whose code is in a Swift \
-            program is declared with `implementation: swift`.
+            Every class that a scene names must be declared under `classes:`, with its outlets and actions, so that \
+            the connections can be checked. Declare a class whose code is in a Swift program with `implementation: \
+            swift`.
             """,
         good: """
             scenes:
@@ -32,9 +32,9 @@ extension DiagnosticCode {
         .names,
         summary: "a class inherits from one that is neither declared nor the runtime's",
         explanation: """
-            A superclass is another class under `classes:`, or one of the runtime under UIKit's name \
-            without the prefix: `ViewController`, `TableViewController`, `TableViewCell`, `View`. \
-            Until it is known, nothing that the class might inherit can be checked.
+            A superclass is another class under `classes:`, or a class of the runtime, under UIKit's name without \
+            the prefix: `ViewController`, `TableViewController`, `TableViewCell`, `View`. As long as it is unknown, \
+            nothing that the class might inherit can be checked.
             """,
         good: """
             scenes:
@@ -54,9 +54,8 @@ extension DiagnosticCode {
         .names,
         summary: "a view lists a style that the file does not declare",
         explanation: """
-            `styles:` at the top of the file names sets of properties, and a view takes them over \
-            by listing the names. Fonts such as `headline` are not styles: they are written \
-            `font: headline`.
+            `styles:` at the top of the file declares named sets of properties, and a view uses them by listing \
+            their names. Fonts such as `headline` are not styles; write `font: headline`.
             """,
         good: """
             styles:
@@ -98,11 +97,10 @@ extension DiagnosticCode {
     static let unknownData = DiagnosticCode(
         "unknown-data",
         .names,
-        summary: "rows, an effect or a snapshot name data that is not declared",
+        summary: "rows, an effect or a snapshot use data that is not declared",
         explanation: """
-            Data has a name under `data:` at the top of the file: a file with its path, or values \
-            written in place. Rows are taken from it by that name, effects change it, and snapshots \
-            put other files in its place.
+            Data is declared by name under `data:` at the top of the file, as the path of a file or as values in \
+            place. Rows are made from it, effects change it, and snapshots replace it with other files.
             """,
         good: unknownField.good,
         replacing: "rows: people",
@@ -114,8 +112,8 @@ extension DiagnosticCode {
         .files,
         summary: "a type is given to a column that the data file does not have",
         explanation: """
-            The fields of a CSV file are texts unless `types:` says otherwise, column by column, by \
-            the names of the header. A name that the header lacks would change nothing.
+            The fields of a CSV file are texts unless `types:` gives their column another type. Columns are named as \
+            in the header, and a name that the header does not have would change nothing.
             """,
         good: """
             data:
@@ -147,9 +145,8 @@ extension DiagnosticCode {
         .tables,
         summary: "a class has rules for a table that its scenes do not have",
         explanation: """
-            The keys of `tables:` are ids of tables in the scenes of the class, which manages \
-            each of them. One object may serve several tables, which a data source in UIKit knows \
-            by its first argument.
+            The keys of `tables:` are ids of tables in the scenes of the class. One class may manage several tables, \
+            just as a data source in UIKit tells them apart by its first argument.
             """,
         good: """
             data:

@@ -12,8 +12,8 @@ enum HiddenTabs: Rule {
             log.report(
                 .hiddenTabs,
                 "a phone shows four of the \(tabs.count) tabs, and 'More' in place of the others",
-                at: index.mark(tabs[mostOnPhones - 1].range, "the first that is under 'More'"),
-                helps: ["keep to five tabs, or lead to the others from one of these"]
+                at: index.mark(tabs[mostOnPhones - 1].range, "the first one under 'More'"),
+                helps: ["use at most five tabs, or lead to the others from one of them"]
             )
         }
     }
@@ -26,7 +26,7 @@ extension DiagnosticCode {
         .warning,
         summary: "a bar has more tabs than a phone shows",
         explanation: """
-            A phone has room for five tabs. Of six or more, UIKit shows four, and a tab 'More' with a \
+            A phone shows at most five tabs. If there are six or more, UIKit shows four, and a tab 'More' with a \
             list of the others. Here, all of them are in the bar, as on a tablet.
             """,
         good: """

@@ -36,11 +36,11 @@ extension DiagnosticCode {
         "margins-without-content",
         .scenes,
         .warning,
-        summary: "a view that holds no others has margins",
+        summary: "a view without subviews has margins",
         explanation: """
-            Margins are the space between the edges of a view and the views inside it, in a row, a \
-            column or a plain view. A label, a button or a field holds no views, so nothing moves: \
-            the space around it belongs to the view that it is in.
+            Margins are the space between the edges of a row, a column or a plain view and the views inside it. A \
+            label, a button or a field contains no views, so its margins change nothing. Set the space around it in \
+            the view that contains it.
             """,
         good: """
             scenes:

@@ -44,10 +44,10 @@ extension DiagnosticCode {
         .scenes,
         summary: "the root of a navigation controller is a scene that cannot be pushed",
         explanation: """
-            A navigation controller pushes its root like any other scene, and UIKit refuses to push \
-            another navigation controller ("Pushing a navigation controller is not supported") or a \
-            split view controller. Tabs and the sides of a split view may hold navigation \
-            controllers, and a split view may be the first scene.
+            A navigation controller pushes its root like any other scene, and UIKit refuses to push another \
+            navigation controller ("Pushing a navigation controller is not supported") or a split view controller. \
+            Tabs and the two sides of a split view may be navigation controllers, and a split view may be the first \
+            scene.
             """,
         good: """
             initial: stack

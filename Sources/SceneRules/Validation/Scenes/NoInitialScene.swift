@@ -21,9 +21,9 @@ extension DiagnosticCode {
         .scenes,
         summary: "a file has several scenes and does not say which comes first",
         explanation: """
-            The initial scene is drawn unless another is asked for, and the others are reached from \
-            it. With only one scene, it is that one. UIKit logs "Failed to instantiate the default \
-            view controller - perhaps the designated entry point is not set?" and stays black.
+            The initial scene is drawn unless you ask for another, and the others are reached from it. If there is \
+            only one scene, it is the initial one. Without an initial scene, UIKit logs "Failed to instantiate the \
+            default view controller - perhaps the designated entry point is not set?" and the screen stays black.
             """,
         good: unknownDestination.good,
         replacing: "initial: list\n",

@@ -8,10 +8,10 @@ enum SeveralInitialScenes: Rule {
         for other in index.file.initial.dropFirst() {
             log.report(
                 .severalInitialScenes,
-                "'\(other.value)' cannot be initial as well",
+                "'\(other.value)' cannot be an initial scene as well",
                 at: index.mark(other.range),
                 secondary: [index.mark(first.range, "the initial scene is this one")],
-                helps: ["to show several scenes at once make a 'tabs' or 'split' scene"]
+                helps: ["to show several scenes at once, make a 'tabs' or 'split' scene"]
             )
         }
     }
@@ -23,8 +23,8 @@ extension DiagnosticCode {
         .scenes,
         summary: "a file has more than one initial scene",
         explanation: """
-            A storyboard has one entry point, the arrow that comes from nowhere. Scenes that are to \
-            be shown together are held by a container: `controller: tabs` or `controller: split`.
+            A storyboard has one entry point, the arrow that comes from nowhere. To show several scenes together, \
+            use a container: `controller: tabs` or `controller: split`.
             """,
         good: unknownDestination.good,
         replacing: "initial: list",

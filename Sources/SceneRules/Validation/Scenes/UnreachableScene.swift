@@ -53,9 +53,9 @@ extension DiagnosticCode {
         .warning,
         summary: "no container or segue leads to a scene",
         explanation: """
-            There is no way from the initial scene to this one: no container holds it and no \
-            segue leads there. Interface Builder warns: "unreachable because it has no entry points, \
-            and no identifier for runtime access". A scene that code shows has a `storyboardIdentifier`.
+            There is no way from the initial scene to this one: no container has it, and no segue leads to it. \
+            Interface Builder warns: "unreachable because it has no entry points, and no identifier for runtime \
+            access". Give a scene that code shows a `storyboardIdentifier`.
             """,
         good: unknownDestination.good,
         replacing: "button: {title: Detail, segue: {show: detail}}",

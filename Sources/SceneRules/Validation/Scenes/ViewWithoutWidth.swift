@@ -10,7 +10,7 @@ enum ViewWithoutWidth: Rule {
             for view in row.view.views where view.neverHasWidth {
                 log.report(
                     .viewWithoutWidth,
-                    "the view never has a width",
+                    "the view has no width",
                     at: index.mark(view.kindRange),
                     helps: ["give it a 'width:', or a 'weight:' of its own"]
                 )
@@ -42,11 +42,11 @@ extension DiagnosticCode {
         "view-without-width",
         .scenes,
         .warning,
-        summary: "a plain view in a row never has a width",
+        summary: "a plain view in a row has no width",
         explanation: """
-            A plain view that holds nothing takes what its row has left, and shares it with the \
-            other views that stretch. Beside a view with a weight or a spacer nothing is left, and the \
-            view is never seen: give it a width, or a weight of its own.
+            An empty plain view takes the space that is left over in its row, and shares it with the other views \
+            that stretch. Beside a spacer or a view with a weight, nothing is left over, and the view is never \
+            visible. Give it a width, or a weight of its own.
             """,
         good: """
             scenes:

@@ -10,7 +10,7 @@ enum AccessorySegueWithoutButton: Rule {
             let accessory = cell.properties[.accessory]
             log.report(
                 .accessorySegueWithoutButton,
-                "the cell has an accessory segue and no detail button",
+                "the cell has an accessory segue but no detail button",
                 at: index.mark(site.segue.kind.range),
                 secondary: accessory.map {
                     [index.mark($0.range, "this accessory cannot be tapped")]
@@ -55,11 +55,11 @@ extension DiagnosticCode {
     static let accessorySegueWithoutButton = DiagnosticCode(
         "accessory-segue-without-button",
         .segues,
-        summary: "a cell has an accessory segue and no detail button that performs it",
+        summary: "a cell has an accessory segue but no detail button to perform it",
         explanation: """
-            `accessorySegue:` is performed by a tap on the detail button. Without an `accessory` of \
-            the type `detailButton` or `detailDisclosureButton` nobody can tap it: a disclosure \
-            indicator is a picture, not a button, in UIKit too.
+            `accessorySegue:` is performed by a tap on the detail button. Without an `accessory` of the type \
+            `detailButton` or `detailDisclosureButton`, nobody can tap it. A disclosure indicator is a picture, not \
+            a button, in UIKit too.
             """,
         good: """
             initial: list

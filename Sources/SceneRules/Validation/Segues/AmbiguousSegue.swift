@@ -72,10 +72,9 @@ extension DiagnosticCode {
         .segues,
         summary: "one identifier is used for segues with different destinations or kinds",
         explanation: """
-            `prepare` and `perform` know a segue by its identifier. Several controls may share one \
-            where they lead to the same scene in the same way; otherwise `performSegue` takes one of \
-            them at random, and `prepare(for:sender:)` hands a value to a controller that has no \
-            such property.
+            `prepare` and `perform` find a segue by its identifier. Several controls may use the same identifier if \
+            they lead to the same scene in the same way. Otherwise `performSegue` performs one of the segues at \
+            random, and `prepare(for:sender:)` passes a value to a controller that has no such property.
             """,
         good: """
             initial: list

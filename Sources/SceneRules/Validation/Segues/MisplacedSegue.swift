@@ -100,12 +100,11 @@ extension DiagnosticCode {
     static let misplacedSegue = DiagnosticCode(
         "misplaced-segue",
         .segues,
-        summary: "a segue is of a kind that its origin or its destination does not allow",
+        summary: "a segue has a kind that its origin or its destination does not allow",
         explanation: """
-            A container view embeds a scene, and nothing else does. Within a navigation controller \
-            `show` pushes, and UIKit refuses to push another navigation controller ("Pushing a \
-            navigation controller is not supported") or a split view controller: show its root, or \
-            present it.
+            Only a container view can embed a scene. Inside a navigation controller, `show` pushes, and UIKit \
+            refuses to push another navigation controller ("Pushing a navigation controller is not supported") or a \
+            split view controller. Show its root instead, or present it.
             """,
         good: """
             initial: player

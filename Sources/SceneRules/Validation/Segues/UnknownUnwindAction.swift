@@ -13,10 +13,10 @@ enum UnknownUnwindAction: Rule {
         index.forEachSceneSegue(of: .unwind) { segue in
             var reference = Reference(
                 name: segue.target,
-                message: "no controller declares the action '\(segue.target.value)', to which "
-                    + "\(segue.subject) unwinds",
+                message: "\(segue.subject) unwinds to the action '\(segue.target.value)', which no "
+                    + "controller declares",
                 secondary: segue.origins,
-                remedy: "declare it in the class of the scene to which the segue returns",
+                remedy: "declare it in the class of the scene that the segue returns to",
                 isEditable: segue.viewFile == nil
             )
             switch actions.match(segue.target.value) {
@@ -78,11 +78,11 @@ enum UnknownUnwindAction: Rule {
         let scene = index.file.scenes[segue.scene].id.value
         return Diagnostic(
             .unknownUnwindAction,
-            "no scene that leads to '\(scene)' declares the action '\(segue.target.value)', to which "
-                + "\(segue.subject) unwinds",
+            "\(segue.subject) unwinds to the action '\(segue.target.value)', which no scene that "
+                + "leads to '\(scene)' declares",
             at: index.mark(segue.target.range),
             secondary: segue.origins + [index.mark(declared.action.name.range, "declared here")],
-            helps: ["declare it in the class of the scene to which the segue returns"]
+            helps: ["declare it in the class of the scene that the segue returns to"]
         )
     }
 }
@@ -135,9 +135,9 @@ extension DiagnosticCode {
         .segues,
         summary: "a segue unwinds to an action that no controller declares",
         explanation: """
-            An unwinding segue goes back to the nearest controller below that declares its action, \
-            as `@IBAction func startAgain(_ segue: UIStoryboardSegue)` does in UIKit. Where no \
-            controller has it, UIKit silently does nothing.
+            An unwind segue goes back to the nearest earlier controller that declares its action; in UIKit: \
+            `@IBAction func startAgain(_ segue: UIStoryboardSegue)`. If no controller has the action, UIKit silently \
+            does nothing.
             """,
         good: """
             initial: list

@@ -26,9 +26,9 @@ extension DiagnosticCode {
         .names,
         summary: "a step of a snapshot cannot be done",
         explanation: """
-            A step is what a person does: it needs a row that exists, a control that responds, a \
-            segue to follow. This one cannot be done whatever the screen looks like by then. Sections \
-            and rows count from 0.
+            A step does what a person would do. It needs a row that exists, a control that responds, or a segue to \
+            follow. This one can never be done, whatever the screen looks like by then. Sections and rows are \
+            counted from 0.
             """,
         good: badStep.good,
         replacing: "select 0 1",

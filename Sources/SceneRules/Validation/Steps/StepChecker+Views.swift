@@ -25,7 +25,7 @@ extension StepChecker {
         }
         if element.scope.isRepeating, element.scope.cell != nil, row == nil {
             report(
-                "'\(id.value)' is in every row, so the step has to say which",
+                "'\(id.value)' is in every row, so the step must say which one",
                 id.range,
                 helps: ["put the row before the id, as in '0 3 \(id.value)'"]
             )
@@ -140,7 +140,7 @@ extension StepChecker {
     ) {
         guard let element = element(id, row), isShown(element, id, definition) else { return }
         guard case .view(let kind) = element.kind else {
-            return report("'\(id.value)' holds nothing that a person can set", id.range)
+            return report("'\(id.value)' has no value that a person can set", id.range)
         }
         guard !kind.entry.isControl || kind == .button || isUsable(id) else { return }
         if kind == .custom { return }

@@ -16,7 +16,7 @@ package struct StepWords: Sendable {
 
 /// Rows, sections and their index.
 extension StepWords {
-    private static let countHelp = "sections and rows count from 0"
+    private static let countHelp = "sections and rows are counted from 0"
 
     package static func noSection(_ address: RowAddress, of count: Int) -> StepWords {
         let known = count.counted("section")
@@ -56,7 +56,8 @@ extension StepWords {
     )
 
     /// How rows get swipe actions.
-    package static let swipeHelp = "a class gives rows some with 'swipe: [{title: …, actions: …}]'"
+    package static let swipeHelp =
+        "a class gives them to rows with 'swipe: [{title: …, actions: …}]'"
 
     /// How a table gets an index.
     package static let indexHelp = "rows in sections have one with 'index: true'"
@@ -120,7 +121,7 @@ extension StepWords {
     package static let noTabs = StepWords("there are no tabs")
 
     package static func noTab(_ number: Int, of count: Int) -> StepWords {
-        StepWords("there is no tab \(number) of \(count)", "tabs count from 0")
+        StepWords("there is no tab \(number) of \(count)", "tabs are counted from 0")
     }
 
     package static let noWayBack = StepWords("the first screen has no way back")

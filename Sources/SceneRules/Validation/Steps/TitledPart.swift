@@ -17,12 +17,12 @@ extension SceneIndex {
         guard let part = titledParts[title.value] else { return nil }
         if let id = part.id {
             let edit = TextEdit(file.source, title.range, replacement: id)
-            return [Help("a step names the id: that of the \(part.noun) is '\(id)'", edit: edit)]
+            return [Help("a step uses the id, which for this \(part.noun) is '\(id)'", edit: edit)]
         }
         if let step = part.step {
             return [Help("the step '\(step)' does what the \(part.noun) does")]
         }
-        if part.isRow { return [Help("a row is chosen by its numbers, as in 'select 0 3'")] }
+        if part.isRow { return [Help("a row is named by its numbers, as in 'select 0 3'")] }
         return [
             Help("a step names an id: give the \(part.noun) one, as in 'id: \(title.value.asID)'")
         ]

@@ -72,7 +72,7 @@ enum DynamicTableWithoutRows: Rule {
             at: mark,
             secondary: [index.mark(name.range, "the class responsible for the table")],
             helps: [
-                Help(remedy), "a class that a program registers says 'implementation: swift'",
+                Help(remedy), "if a program registers the class, add 'implementation: swift'",
             ]
         )
     }
@@ -84,9 +84,9 @@ extension DiagnosticCode {
         .tables,
         summary: "no class gives a dynamic table its rows",
         explanation: """
-            A table with prototypes shows what its data source counts. The class of a table \
-            controller says `rows:` and `cell:`; a table that is one view among others is named by \
-            its id under `tables:`. Without a data source UIKit shows an empty table.
+            A table with prototypes shows the rows of its data source. The class of a table controller has `rows:` \
+            and `cell:`; for a table among other views, it has them under `tables:`, by the id of the table. Without \
+            a data source, UIKit shows an empty table.
             """,
         good: """
             data:

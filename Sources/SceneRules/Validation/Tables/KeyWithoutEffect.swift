@@ -33,8 +33,8 @@ enum KeyWithoutEffect: Rule {
         guard !canEdit || site.isStatic && !site.table.hasFedSection else { return }
         let help =
             canEdit
-            ? "rows that are written in the scene cannot be edited: feed them by data"
-            : "let rows be deleted by 'editing: {style: delete}' in the class"
+            ? "rows that are written in the scene cannot be edited: make them from data"
+            : "let rows be deleted with 'editing: {style: delete}' in the class"
         log.report(
             .keyWithoutEffect,
             "no row of the table can be edited, so none can be marked",
@@ -59,14 +59,14 @@ enum KeyWithoutEffect: Rule {
                 log.report(
                     .keyWithoutEffect,
                     "'\(checked == nil ? "value" : "checked")' is for a cell of a section with "
-                        + "checkmarks, and this section has none",
+                        + "checkmarks, but this section has none",
                     at: index.mark(range),
                     helps: [
                         Help(
                             "give the section 'selectionMode: singleCheckmark' or "
                                 + "'multipleCheckmarks'"
                                 + (checked == nil
-                                    ? "" : "; a mark alone is 'accessory: checkmark'")
+                                    ? "" : "; for a mere mark, use 'accessory: checkmark'")
                         )
                     ]
                 )
@@ -134,7 +134,7 @@ enum KeyWithoutEffect: Rule {
             at: index.mark(idle.nameRange),
             helps: [
                 Help(
-                    "let the class say 'editing: {\(style == nil ? "move: true" : "")}', "
+                    "add to the class 'editing: {\(style == nil ? "move: true" : "")}', "
                         + "or remove it"
                 )
             ]
@@ -159,7 +159,7 @@ enum KeyWithoutEffect: Rule {
                 "the rows of the table cannot be selected, so this is never done",
                 at: index.mark(effect.range),
                 secondary: first.selectionPlace(index),
-                helps: ["remove 'selection: none', or what is done then"]
+                helps: ["remove 'selection: none', or these effects"]
             )
         }
         guard let editing = rules.editing else { return }
@@ -176,7 +176,7 @@ enum KeyWithoutEffect: Rule {
         {
             return log.report(
                 .keyWithoutEffect,
-                "rows that are sorted are where their values put them, and are not moved",
+                "sorted rows are placed by their values and cannot be moved",
                 at: index.mark(move.range),
                 secondary: [index.mark(sort.range, "sorted here")],
                 helps: ["remove 'sort', or 'move'"]
@@ -189,7 +189,7 @@ enum KeyWithoutEffect: Rule {
         {
             log.report(
                 .keyWithoutEffect,
-                "no cell of the table shows a grip, by which a row is moved",
+                "no cell of the table shows the reorder control that moves a row",
                 at: index.mark(move.range),
                 helps: ["give the prototype 'showsReorderControl: true'"]
             )
@@ -207,7 +207,7 @@ extension TableSite {
     }
 
     fileprivate func selectionPlace(_ index: SceneIndex) -> [Annotation] {
-        table.properties[.selection].map { [index.mark($0.range, "said here")] } ?? []
+        table.properties[.selection].map { [index.mark($0.range, "set here")] } ?? []
     }
 }
 
@@ -243,12 +243,12 @@ extension DiagnosticCode {
         "key-without-effect",
         .tables,
         .warning,
-        summary: "what is written of rows can never be seen or happen",
+        summary: "a key about rows can never have an effect",
         explanation: """
-            UIKit lets a table be told what contradicts the rest of it, and does nothing: a segue of \
-            a row that cannot be selected, a second checkmark where there can be one, `editing:` for \
-            the cells of a static table, rows that can be moved and have no grip. \
-            Somebody meant something by it, and the screen does not show it.
+            UIKit accepts settings of a table that contradict each other, and does nothing: a segue on a row that \
+            cannot be selected, a second checkmark if only one is allowed, `editing:` for the cells of a static \
+            table, or rows that can be moved but have no reorder control. Somebody meant something by it, but the \
+            screen does not show it.
             """,
         good: """
             scenes:

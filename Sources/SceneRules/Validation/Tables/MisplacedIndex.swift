@@ -52,10 +52,10 @@ extension DiagnosticCode {
         "index-in-grouped-table",
         .tables,
         .warning,
-        summary: "a grouped table is given a section index, which it does not show",
+        summary: "a grouped table has a section index, which it does not show",
         explanation: """
-            The index at the right edge is for plain tables: it is drawn where the groups of a \
-            grouped one end. Use the style `plain`, or remove the index.
+            The index at the right edge is for plain tables; a grouped table would draw it over the edges of its \
+            groups. Use the style `plain`, or remove the index.
             """,
         good: """
             scenes:
@@ -77,10 +77,9 @@ extension DiagnosticCode {
         .tables,
         summary: "the scene gives an index to a table whose sections come from its class",
         explanation: """
-            The titles of an index go beside `sections:`, one for each. The sections \
-            of a dynamic table come from data, as does its index: `index: true` in the `rows:` of \
-            the class takes the first characters of the headers, as `sectionIndexTitles(for:)` does \
-            in most programs.
+            The titles of an index belong beside `sections:`, one for each section. The sections of a dynamic table \
+            come from data, and so does its index: `index: true` in the `rows:` of the class takes the first \
+            characters of the headers, as `sectionIndexTitles(for:)` does in most programs.
             """,
         good: """
             data:

@@ -53,11 +53,11 @@ extension DiagnosticCode {
     static let rowWithoutCell = DiagnosticCode(
         "row-without-cell",
         .tables,
-        summary: "a row may match none of the rules that make cells",
+        summary: "a row may match none of the cell rules",
         explanation: """
-            The rules of `cells:` are tried in order, and the first whose `when:` is true makes the \
-            cell. The last one has no `when:`: it takes the rows that are left. A data source that \
-            returns no cell for a row ends a UIKit program.
+            The rules of `cells:` are tried in order, and the first whose `when:` is true makes the cell. The last \
+            rule must have no `when:`, so that it takes the rows that are left. If a data source returns no cell for \
+            a row, a UIKit program ends.
             """,
         good: """
             data:

@@ -31,7 +31,7 @@ enum RulesWithoutTable: Rule {
             let noun = role == .cell ? "a cell" : "a view"
             return Diagnostic(
                 .rulesWithoutTable,
-                "'\(name)' is \(noun), and '\(key.value)' is for the class of a controller",
+                "'\(name)' is \(noun), but '\(key.value)' is for the class of a controller",
                 at: site,
                 helps: ["move it to the class of the scene that has the table"]
             )
@@ -63,12 +63,11 @@ extension DiagnosticCode {
     static let rulesWithoutTable = DiagnosticCode(
         "rules-without-table",
         .tables,
-        summary: "a class that has no table says which rows there are or what they do",
+        summary: "a class without a table has rules for rows",
         explanation: """
-            `rows:`, `cell:`, `select:` and the like are what a data source and a delegate do. \
-            In the class of a table controller they are for its own table; the class of any other \
-            controller names the table: `tables: {cities: {rows: …, cell: …}}`. A cell is filled by \
-            the class of its table's controller.
+            `rows:`, `cell:`, `select:` and similar keys do what a data source and a delegate do. In the class of a \
+            table controller, they apply to its own table. The class of any other controller names the table: \
+            `tables: {cities: {rows: …, cell: …}}`. A cell is filled by the class of its table's controller.
             """,
         good: """
             data:

@@ -26,9 +26,9 @@ extension DiagnosticCode {
         .tables,
         summary: "a table with sections is not a table controller's own table",
         explanation: """
-            The sections of a static table belong to a table controller, which is their data source. \
-            Interface Builder refuses others: "Static table views are only valid when embedded in \
-            UITableViewController instances". Embed a table controller in a container view.
+            A static table must belong to a table controller, which is its data source. Interface Builder refuses \
+            others: "Static table views are only valid when embedded in UITableViewController instances". Embed a \
+            table controller in a container view.
             """,
         good: """
             initial: account

@@ -10,12 +10,12 @@ enum StaticTableWithRows: Rule {
             guard let range = rules.rows?.range ?? rules.cells.first?.range else { continue }
             log.report(
                 .staticTableWithRows,
-                "'\(controller.name)' says which rows there are, and its table is static",
+                "'\(controller.name)' has rules for rows, but its table is static",
                 at: index.mark(range),
                 secondary: [index.mark(site.table.keyRange, "the scene holds these rows")],
                 helps: [
                     "remove 'rows' and 'cell' from the class",
-                    "or feed a section: put 'rows' and 'cell' into it",
+                    "or fill a section from data: put 'rows' and 'cell' into it",
                 ]
             )
         }
@@ -26,12 +26,12 @@ extension DiagnosticCode {
     static let staticTableWithRows = DiagnosticCode(
         "static-table-with-rows",
         .tables,
-        summary: "the class of a static table says which rows there are",
+        summary: "the class of a static table has rules for rows",
         explanation: """
-            A static table takes its rows from the scene. In UIKit a controller that implements \
-            `numberOfRowsInSection` beside static cells wins, and silently hides cells, which \
-            is why an empty template method is a well-known trap. A section of a static table can be \
-            fed by data: give it `rows:` and `cell:` in the scene.
+            A static table takes its rows from the scene. In UIKit, a controller that implements \
+            `numberOfRowsInSection` overrides the static cells and silently hides some of them; an empty template \
+            method is a well-known trap. To fill a section of a static table from data, give it `rows:` and `cell:` \
+            in the scene.
             """,
         good: """
             scenes:

@@ -63,10 +63,10 @@ enum SwipeActions: Rule {
         {
             log.report(
                 .swipeWithoutRecord,
-                "no row has this swipe action, which is about the record of its row",
+                "no row has this swipe action, because it needs a record",
                 at: index.mark(action.title?.range ?? action.range),
-                notes: ["rows that are counted or written in the scene show no record"],
-                helps: ["take the rows from data, or say which record it is with 'at:'"]
+                notes: ["rows made by 'count' or written in the scene have no record"],
+                helps: ["make the rows from data, or name the record with 'at:'"]
             )
         }
     }
@@ -91,11 +91,11 @@ extension DiagnosticCode {
     static let badSwipeTitle = DiagnosticCode(
         "bad-swipe-title",
         .tables,
-        summary: "a swipe action has an empty title, or that of another",
+        summary: "a swipe action has an empty title, or the same title as another",
         explanation: """
-            A person reads the titles of the buttons that a swiped row shows, a screen reader says \
-            them, and a step names one: `swipe 0 3 Delete`. Two of a row need different titles. Where \
-            both have `when:`, they may be for different rows.
+            The title of a swipe action is on its button, a screen reader says it, and a step names it: `swipe 0 3 \
+            Delete`. Two actions of a row need different titles. If both have `when:`, they may be for different \
+            rows.
             """,
         good: """
             data:
@@ -121,11 +121,11 @@ extension DiagnosticCode {
     static let swipeWithoutRecord = DiagnosticCode(
         "swipe-without-record",
         .tables,
-        summary: "a swipe action is about a record, and no row shows one",
+        summary: "a swipe action needs a record, but no row has one",
         explanation: """
-            An action that reads `item`, or changes or removes a record without `at:`, is about the \
-            record of the row that is swiped. Rows that are counted show none, nor do static cells \
-            without `item:`, so no row has the action.
+            An action that reads `item`, or changes or removes a record without `at:`, uses the record of the swiped \
+            row. Rows made by `count:` have no record, and neither do static cells without `item:`, so no row has \
+            the action.
             """,
         good: """
             data:

@@ -11,7 +11,7 @@ enum UnfedPrototype: Rule {
             for identifier in unused {
                 log.report(
                     .unfedPrototype,
-                    "no section of the static table is fed with the prototype "
+                    "no section of the static table uses the prototype "
                         + "'\(identifier.value)'",
                     at: index.mark(identifier.range),
                     helps: ["name it in the 'cell' of a section with 'rows'"]
@@ -26,11 +26,10 @@ extension DiagnosticCode {
         "unfed-prototype",
         .tables,
         .warning,
-        summary: "a static table has a prototype that no fed section uses",
+        summary: "a static table has a prototype that no section uses",
         explanation: """
-            Beside `sections:` prototypes are for fed sections only: those with `rows:` and `cell:`. \
-            Static cells are written out in place. A prototype that no section names is \
-            never shown.
+            Prototypes beside `sections:` are only for sections with `rows:` and `cell:`. Static cells are written \
+            out in place. A prototype that no section names is never shown.
             """,
         good: """
             data:
