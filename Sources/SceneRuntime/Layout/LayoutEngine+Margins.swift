@@ -64,7 +64,5 @@ extension View {
     }
 
     /// Whether the view, at the head of a section or a table, keeps what it holds where rows begin.
-    package var isHeadContainer: Bool {
-        self is RowView || self is ColumnView || type(of: self) == View.self
-    }
+    package var isHeadContainer: Bool { self is BoxView || type(of: self) == View.self }
 }

@@ -1,7 +1,7 @@
 import SceneText
 
 /// Views side by side, as MarkupKit's row view has them.
-open class RowView: View {
+open class RowView: BoxView {
     /// How views are aligned vertically in a row.
     public nonisolated enum Alignment: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case fill
@@ -32,21 +32,10 @@ open class RowView: View {
     /// The bar that the row looks like, where a medium has colours for it.
     open var bar = Bar.none
 
-    /// Points between neighbours.
-    open var spacing = 8.0 { didSet { didChange(spacing, from: oldValue, affects: .size) } }
-
     /// How views are aligned vertically.
     open var alignment = Alignment.fill {
         didSet { didChange(alignment, from: oldValue, affects: .size) }
     }
-
-    /// How the length is shared.
-    open var distribution = StackDistribution.fill {
-        didSet { didChange(distribution, from: oldValue, affects: .size) }
-    }
-
-    /// A row places its views itself.
-    open override var arrangesSubviews: Bool { true }
 
     override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> Size {
         layout.contentSize(ofRow: self, width, height)
@@ -62,26 +51,16 @@ open class RowView: View {
             ? subview.hasWeight || stretches(subview) : alignment == .fill
     }
 
-    override var stretching: Stretching { .last }
-
-    override func baselines(in size: Size, by layout: LayoutEngine) -> Baselines {
-        layout.baselines(ofViewsIn: self, size)
-    }
-
     /// What is drawn follows from the properties alone.
     open override class var uniformClass: View.Type { RowView.self }
 
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {
         super.propertyAccessors + [
-            PropertyAccessor("spacing", \RowView.spacing),
             PropertyAccessor("alignment", \RowView.alignment),
-            PropertyAccessor("distribution", \RowView.distribution),
             PropertyAccessor("bar", \RowView.bar),
         ]
     }
-
-    override var stretchesViews: Bool { true }
 
     override func display(in rect: Rect, to builder: inout DisplayBuilder) {
         builder.addSurface(of: self, in: rect)
@@ -89,8 +68,4 @@ open class RowView: View {
     }
 
     override var framedKind: ViewKind { .row }
-
-    override func describe(_ piece: inout FramePiece, isDesign: Bool) {
-        describeArrangement(&piece, isDesign: isDesign)
-    }
 }
