@@ -112,4 +112,65 @@ import Testing
                 """
         )
     }
+
+    @Test(arguments: [
+        (
+            "duplicate-identifier",
+            """
+            scenes:
+              a:
+                controller: table
+                class: A
+                table: {prototypes: [{identifier: City}, {identifier: City}, {identifier: City}]}
+            classes: {A: {superclass: TableViewController, implementation: swift}}
+            """
+        ),
+        (
+            "duplicate-tag",
+            """
+            scenes:
+              a: {controller: view, view: [{label: {tag: 1}}, {label: {tag: 1}}, {label: {tag: 1}}]}
+            """
+        ),
+        (
+            "duplicate-id",
+            """
+            scenes:
+              a: {controller: view, storyboardIdentifier: Same}
+              b: {controller: view, storyboardIdentifier: Same}
+              c: {controller: view, storyboardIdentifier: Same}
+            """
+        ),
+        (
+            "outlet-connected-twice",
+            """
+            scenes:
+              a:
+                controller: view
+                class: A
+                view: [{label: {id: name}}]
+                outlets: {labels: [name, name, name]}
+            classes: {A: {superclass: ViewController, outlets: {labels: "[Label]"}}}
+            """
+        ),
+        (
+            "impossible-alert",
+            """
+            scenes: {a: {controller: view, class: A, view: [{button: {title: Ask, action: ask}}]}}
+            classes:
+              A:
+                superclass: ViewController
+                outlets: {name: TextField?}
+                actions:
+                  ask: {alert: {textFields: [{outlet: name}, {outlet: name}, {outlet: name}], actions: [OK]}}
+            """
+        ),
+    ])
+    func whatIsThereAgainPointsToTheFirst(_ code: String, _ text: String) {
+        let scene = SourceText(name: "a.yaml", text: text)
+        let file = SceneFile.read(scene, resources: MemoryResources())
+        let found = file.findings().filter { $0.code.name == code }
+        #expect(found.count == 2)
+        #expect(Set(found.map { $0.secondary.first?.range }).count == 1)
+    }
 }

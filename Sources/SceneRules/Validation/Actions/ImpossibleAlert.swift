@@ -34,16 +34,12 @@ enum ImpossibleAlert: Rule {
                 helps: ["add one, as in 'actions: [OK]'"]
             )
         }
-        var outlets: [String: SourceRange] = [:]
-        for outlet in alert.fields.compactMap(\.outlet) {
-            guard let first = outlets.updateValue(outlet.range, forKey: outlet.value) else {
-                continue
-            }
+        for (outlet, first) in alert.fields.compactMap(\.outlet).repeated(by: \.value) {
             log.report(
                 .impossibleAlert,
                 "two text fields of the alert have the outlet '\(outlet.value)'",
                 at: index.mark(outlet.range),
-                secondary: [index.mark(first, "the other is here")],
+                secondary: [index.mark(first.range, "the other is here")],
                 helps: ["give each an outlet of its own"]
             )
         }

@@ -88,18 +88,14 @@ struct DocumentFindings {
     /// Finds outlets that lead out of their scene, and outlets of one object that lead to two.
     private mutating func checkOutlets() {
         checkScenesOfOutlets()
-        var first: [Outlet: InterfaceConnection] = [:]
-        for connection in document.connections where connection.kind == .outlet {
-            let outlet = Outlet(source: connection.source, name: connection.name)
-            guard let known = first[outlet] else {
-                first[outlet] = connection
-                continue
-            }
+        let outlets = document.connections.filter { $0.kind == .outlet }
+        let repeated = outlets.repeated { Outlet(source: $0.source, name: $0.name) }
+        for (connection, first) in repeated {
             log.report(
                 .repeatedOutlet,
                 "outlet '\(connection.name)' leads to two objects",
                 at: mark(connection.range),
-                secondary: [mark(known.range, "it is connected here first")],
+                secondary: [mark(first.range, "it is connected here first")],
                 helps: ["delete one of the connections: only the last one counts"]
             )
         }

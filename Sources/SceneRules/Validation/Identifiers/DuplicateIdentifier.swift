@@ -6,17 +6,13 @@ enum DuplicateIdentifier: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for site in index.tables {
             guard let prototypes = site.table.prototypes, prototypes.count > 1 else { continue }
-            var first: [String: SourceRange] = [:]
-            for identifier in prototypes.compactMap({ $0.identifier }) {
-                guard let earlier = first[identifier.value] else {
-                    first[identifier.value] = identifier.range
-                    continue
-                }
+            let identifiers = prototypes.compactMap(\.identifier)
+            for (identifier, first) in identifiers.repeated(by: \.value) {
                 log.report(
                     .duplicateIdentifier,
                     "two prototypes of a table have the identifier '\(identifier.value)'",
                     at: index.mark(identifier.range),
-                    secondary: [index.mark(earlier, "the first is here")]
+                    secondary: [index.mark(first.range, "the first is here")]
                 )
             }
         }

@@ -10,22 +10,20 @@ enum DuplicateTag: Rule {
     }
 
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        var first: [Space: SourceRange] = [:]
-        let inOrder = index.tags.sorted { $0.tag.range.start < $1.tag.range.start }
         // Zero is the tag of every view that has none.
-        for site in inOrder where site.tag.value != 0 {
+        let tags = index.tags.filter { $0.tag.value != 0 }
+            .sorted { $0.tag.range.start < $1.tag.range.start }
+        let repeated = tags.repeated {
+            Space(scene: $0.scope.scene, cell: $0.scope.cell, tag: $0.tag.value)
+        }
+        for (site, first) in repeated {
             let scope = site.scope
-            let space = Space(scene: scope.scene, cell: scope.cell, tag: site.tag.value)
-            guard let earlier = first[space] else {
-                first[space] = site.tag.range
-                continue
-            }
             let noun = scope.cell != nil ? "cell" : scope.scene != nil ? "scene" : "view"
             log.report(
                 .duplicateTag,
                 "two views of a \(noun) have the tag \(site.tag.value)",
                 at: index.mark(site.tag.range),
-                secondary: [index.mark(earlier, "the first is here")]
+                secondary: [index.mark(first.tag.range, "the first is here")]
             )
         }
     }

@@ -14,16 +14,13 @@ enum DuplicateID: Rule {
                 helps: ["scenes and views share one space of ids within a file"]
             )
         }
-        var first: [String: SourceRange] = [:]
-        for identifier in index.file.scenes.compactMap(\.storyboardIdentifier) {
-            guard let known = first.updateValue(identifier.range, forKey: identifier.value) else {
-                continue
-            }
+        let identifiers = index.file.scenes.compactMap(\.storyboardIdentifier)
+        for (identifier, first) in identifiers.repeated(by: \.value) {
             log.report(
                 .duplicateID,
                 "the storyboard identifier '\(identifier.value)' is given twice",
                 at: index.mark(identifier.range),
-                secondary: [index.mark(known, "first given here")]
+                secondary: [index.mark(first.range, "first given here")]
             )
         }
     }

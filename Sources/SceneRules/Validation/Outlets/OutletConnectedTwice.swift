@@ -18,19 +18,14 @@ enum OutletConnectedTwice: Rule {
         _ log: inout DiagnosticLog
     ) {
         let outlet = index.outlet(of: connection)
-        var first: [String: SourceRange] = [:]
-        for target in outlet.targets {
-            guard let earlier = first[target.value] else {
-                first[target.value] = target.range
-                continue
-            }
+        for (target, first) in outlet.targets.repeated(by: \.value) {
             let owner = index.owners[connection.owner].className
             log.report(
                 .outletConnectedTwice,
                 "outlet '\(outlet.name.value)' of '\(owner)' is connected "
                     + "to '\(target.value)' twice",
                 at: index.mark(target.range),
-                secondary: [index.mark(earlier, "first connected here")]
+                secondary: [index.mark(first.range, "first connected here")]
             )
         }
     }

@@ -20,18 +20,13 @@ enum AmbiguousSegue: Rule {
         _ index: SceneIndex,
         _ log: inout DiagnosticLog
     ) {
-        var first: [String: SegueDefinition] = [:]
-        let inOrder = segues.sorted { $0.segue.range.start < $1.segue.range.start }
-        for segue in inOrder {
-            guard let identifier = segue.segue.identifier else { continue }
-            guard let earlier = first[identifier.value] else {
-                first[identifier.value] = segue.segue
-                continue
-            }
-            let targets = [earlier.target.value, segue.segue.target.value]
+        let named = segues.map(\.segue).sorted { $0.range.start < $1.range.start }
+            .compactMap { segue in segue.identifier.map { (segue: segue, identifier: $0) } }
+        for ((segue, identifier), (first, _)) in named.repeated(by: \.identifier.value) {
+            let targets = [first.target.value, segue.target.value]
             guard targets.allSatisfy({ index.sceneNumber($0) != nil }) else { continue }
-            if let difference = difference(earlier, segue.segue) {
-                log.report(finding(identifier, earlier, difference, index))
+            if let difference = difference(first, segue) {
+                log.report(finding(identifier, first, difference, index))
             }
         }
     }
