@@ -68,22 +68,4 @@ enum XMLReferences {
         }
         return String(decoding: result, as: UTF8.self)
     }
-
-    /// A text as it is written in an attribute's value or between tags.
-    static func escaped(_ text: String, inValue: Bool) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "<": result += "&lt;"
-            case "&": result += "&amp;"
-            case ">": result += "&gt;"
-            case "\"" where inValue: result += "&quot;"
-            case "\n" where inValue: result += "&#10;"
-            case "\t" where inValue: result += "&#9;"
-            case "\r": result += "&#13;"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
-    }
 }

@@ -2,8 +2,7 @@ package import SceneText
 
 /// The elements, attributes, texts and comments of an XML text with their ranges, packed in document order.
 ///
-/// Every byte of the text stays where it is: the tree says what is where, and `XMLEditor` replaces what is
-/// to change. Blanks between nodes belong to no node.
+/// Every byte of the text stays where it is, and the tree says what is where. Blanks between nodes belong to no node.
 package struct XMLTree: Sendable {
     /// The text that was read.
     package let text: SourceText

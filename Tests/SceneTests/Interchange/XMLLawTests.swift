@@ -3,7 +3,7 @@ import Testing
 @testable import SceneInterchange
 @testable import SceneText
 
-/// What is true of the XML reader and editor whatever the text.
+/// What is true of the XML reader whatever the text.
 @Suite struct XMLLawTests {
     private func parse(_ bytes: [UInt8]) -> (tree: XMLTree, findings: [Diagnostic]) {
         var sources = SourceMap()
@@ -20,7 +20,6 @@ import Testing
         let (tree, findings) = parse(bytes)
         #expect(findings.map(\.message) == [])
         #expect(tree.writtenBack == bytes)
-        #expect(XMLEditor(tree).bytes == bytes)
     }
 
     @Test(.slow, arguments: 0..<20)
@@ -43,36 +42,5 @@ import Testing
         #expect((tree.root == nil) == (findings.count == 1))
         #expect(findings.allSatisfy { Int($0.primary.range.end) <= bytes.count })
         if tree.root != nil { #expect(tree.writtenBack == bytes) }
-    }
-
-    /// Each edit leaves every byte outside its element as it was, and gives a text that can be read.
-    @Test(.slow, arguments: 0..<2000)
-    func anEditTouchesItsElementAlone(_ seed: Int) throws {
-        var generator = GeneratedXML(seed: seed)
-        let bytes = Array(generator.document().utf8)
-        let tree = parse(bytes).tree
-        let elements = Array(tree.allElements)
-        let element = elements[generator.number(below: elements.count)]
-        var editor = XMLEditor(tree)
-        switch generator.number(below: 5) {
-        case 4:
-            // Of two values the last one counts, and there is one attribute.
-            editor.set("new", to: "old", of: element)
-            editor.set("new", to: "a \"quoted\" <text>\n", of: element)
-        case 0: editor.set("new", to: "a \"quoted\" <text>\n", of: element)
-        case 1: editor.set("id", to: "'1'", of: element)
-        case 2: editor.remove("key", of: element)
-        default: editor.setText("x & y", of: element)
-        }
-        let result = editor.bytes
-        let range = tree.range(element)
-        #expect(result.starts(with: bytes[..<Int(range.start)]))
-        #expect(result.reversed().starts(with: bytes[Int(range.end)...].reversed()))
-        let (edited, findings) = parse(result)
-        #expect(findings.map(\.message) == [])
-        let index = try #require(elements.firstIndex(of: element))
-        let same = try #require(Array(edited.allElements).dropFirst(index).first)
-        let value = edited.value(same, "new") ?? tree.value(element, "new")
-        #expect(value == nil || value == "a \"quoted\" <text>\n")
     }
 }
