@@ -18,7 +18,7 @@ extension Color {
         func changed(_ shade: Shade) -> Shade {
             switch shade {
             case .rgba(let components): .rgba(components & ~0xFF | bits)
-            case .system(let color): color.components.map { .rgba($0 & ~0xFF | bits) } ?? shade
+            case .system(let color): color.opaque.map { .rgba($0 & ~0xFF | bits) } ?? shade
             }
         }
         return Color(light: changed(light), dark: dark.map(changed))
