@@ -231,3 +231,17 @@ extension Shape.Name {
         }
     }
 }
+
+extension KeyType {
+    /// The bound that a number goes beyond, as messages say it; nil for one that the type takes.
+    package func bound(brokenBy number: Double) -> String? {
+        switch self {
+        case .integer(let least?, _) where number < Double(least): "at least \(least)"
+        case .integer(_, let most?) where number > Double(most): "at most \(most)"
+        case .number(let least?, _, _) where number < least: "at least \(least.shortest)"
+        case .number(_, let most?, _) where number > most: "at most \(most.shortest)"
+        case .number(_, _, let bound?) where number <= bound: "more than \(bound.shortest)"
+        default: nil
+        }
+    }
+}

@@ -65,15 +65,13 @@ extension SceneDecoder {
         } else if let help = fault.help {
             helps.append(Help(help))
         }
-        log.report(
-            Diagnostic(.badConstraint, fault.message, at: mark(fault.range), helps: helps)
-        )
+        log.report(.badConstraint, fault.message, at: mark(fault.range), helps: helps)
     }
 
     /// Reports what UIKit refuses with an exception, whatever the views are.
     private func check(_ constraint: ConstraintDefinition) {
         guard let message = constraint.refusal else { return }
-        log.report(Diagnostic(.badConstraint, message, at: mark(constraint.range)))
+        log.report(.badConstraint, message, at: mark(constraint.range))
     }
 }
 

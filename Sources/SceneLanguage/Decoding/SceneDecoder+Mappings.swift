@@ -284,8 +284,6 @@ extension SceneDecoder {
 
     /// Reports a missing part that is not one particular key.
     func reportMissing(_ message: String, at range: SourceRange, help: String? = nil) {
-        log.report(
-            Diagnostic(.missingKey, message, at: mark(range), helps: help.map { [Help($0)] } ?? [])
-        )
+        log.report(.missingKey, message, at: mark(range), helps: help.map { [Help($0)] } ?? [])
     }
 }

@@ -53,7 +53,7 @@ extension SceneDecoder {
         case .names, .ids: checkIdentifier(name)
         case .classes where !name.value.isClassName:
             let message = "'\(name.value)' is not the name of a class"
-            log.report(Diagnostic(.badID, message, at: mark(name.range)))
+            log.report(.badID, message, at: mark(name.range))
         case .actions where ActionName(name.value) == nil: reportActionName(name)
         default: break
         }

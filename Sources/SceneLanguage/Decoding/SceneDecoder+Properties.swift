@@ -71,7 +71,7 @@ extension SceneDecoder {
         let message =
             "'\(name(of: field))' takes a value that is not text, so it can only be one whole "
             + "expression"
-        log.report(Diagnostic(.wrongType, message, at: mark(range(of: field))))
+        log.report(.wrongType, message, at: mark(range(of: field)))
     }
 
     private func color(_ field: Field) -> PropertyValue? {
@@ -152,7 +152,7 @@ extension SceneDecoder {
         let count = tree.count(field.value)
         guard count == parts.count else {
             let message = "'\(name(of: field))' takes \(type.phrase), not \(count)"
-            log.report(Diagnostic(.wrongType, message, at: mark(range(of: field))))
+            log.report(.wrongType, message, at: mark(range(of: field)))
             return nil
         }
         let numbers = zip(tree.items(field.value), parts).compactMap { item, part in

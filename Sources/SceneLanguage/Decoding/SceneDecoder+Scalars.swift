@@ -64,12 +64,9 @@ extension SceneDecoder {
             }
             return nil
         }
-        if let minimum, value < minimum {
-            reportOutOfRange(field, "at least \(minimum)")
-            return nil
-        }
-        if let maximum, value > maximum {
-            reportOutOfRange(field, "at most \(maximum)")
+        let type = KeyType.integer(minimum: minimum, maximum: maximum)
+        if let bound = type.bound(brokenBy: Double(value)) {
+            reportOutOfRange(field, bound)
             return nil
         }
         return Located(value, at: tree.range(node))
@@ -96,8 +93,8 @@ extension SceneDecoder {
         above: Double? = nil
     ) -> Located<Double>? {
         let node = field.value
+        let type = KeyType.number(minimum: minimum, maximum: maximum, above: above)
         guard tree.kind(node) == .scalar, let value = tree.resolved(node)?.number else {
-            let type = KeyType.number(minimum: minimum, maximum: maximum, above: above)
             reportWrongType(field, expected: type)
             return nil
         }
@@ -109,16 +106,8 @@ extension SceneDecoder {
             )
             return nil
         }
-        if let minimum, value < minimum {
-            reportOutOfRange(field, "at least \(minimum.shortest)")
-            return nil
-        }
-        if let maximum, value > maximum {
-            reportOutOfRange(field, "at most \(maximum.shortest)")
-            return nil
-        }
-        if let above, value <= above {
-            reportOutOfRange(field, "more than \(above.shortest)")
+        if let bound = type.bound(brokenBy: value) {
+            reportOutOfRange(field, bound)
             return nil
         }
         return Located(value, at: tree.range(node))
@@ -140,7 +129,7 @@ extension SceneDecoder {
 
     private func reportOutOfRange(_ field: Field, _ bound: String) {
         let message = "'\(name(of: field))' must be \(bound)"
-        log.report(Diagnostic(.outOfRange, message, at: mark(range(of: field))))
+        log.report(.outOfRange, message, at: mark(range(of: field)))
     }
 }
 

@@ -93,9 +93,7 @@ extension KeyReader where Value == [SectionDefinition] {
             guard count <= decoder.limits.sections else {
                 let most = decoder.limits.sections
                 let message = "a table has at most \(most) sections, not \(count)"
-                decoder.log.report(
-                    Diagnostic(.limitReached, message, at: decoder.mark(field.keyRange))
-                )
+                decoder.log.report(.limitReached, message, at: decoder.mark(field.keyRange))
                 return []
             }
             return sections.read(decoder, field)

@@ -202,21 +202,10 @@ struct TypeChecker {
             log.report(.badFont(text, at: site))
         case (.date, .string(let text)) where CalendarDate(iso8601: text) == nil:
             log.report(.badDate(text, for: demand.name, at: site))
-        case (.integer(let minimum?, _), .int(let number)) where number < minimum:
-            log.report(Diagnostic(.outOfRange, "\(name) must be at least \(minimum)", at: site))
-        case (.number(let minimum, let maximum, let above), _):
-            guard let number = value.number else { return }
-            if let minimum, number < minimum {
-                let message = "\(name) must be at least \(minimum.shortest)"
-                log.report(Diagnostic(.outOfRange, message, at: site))
-            } else if let maximum, number > maximum {
-                let message = "\(name) must be at most \(maximum.shortest)"
-                log.report(Diagnostic(.outOfRange, message, at: site))
-            } else if let above, number <= above {
-                let message = "\(name) must be more than \(above.shortest)"
-                log.report(Diagnostic(.outOfRange, message, at: site))
+        default:
+            if let bound = value.number.flatMap({ demand.keyType?.bound(brokenBy: $0) }) {
+                log.report(.outOfRange, "\(name) must be \(bound)", at: site)
             }
-        default: break
         }
     }
 }
