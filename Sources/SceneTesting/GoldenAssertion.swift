@@ -59,21 +59,12 @@ nonisolated struct GoldenAssertion {
             lines.append(String(difference.dropLast()))
         }
         // What would be recorded can be looked at without recording it.
-        if comparison.verdict == .missing { lines.append(drawn(comparison)) }
+        if comparison.verdict == .missing { lines.append(String(comparison.beginning.dropLast())) }
         if let remedy = comparison.verdict.remedy { lines.append("  = help: \(remedy)") }
         if !GoldenMode.isUnattended(variable) {
             lines.append("  = help: '\(GoldenMode.variable)=update swift test' records it")
         }
         return lines.joined(separator: "\n")
-    }
-
-    /// What is drawn now, of a long one the beginning.
-    private func drawn(_ comparison: GoldenComparison) -> String {
-        let limit = 60
-        let lines = comparison.drawn.split(separator: "\n", omittingEmptySubsequences: false)
-        guard lines.count > limit + 1 else { return String(comparison.drawn.dropLast()) }
-        let rest = "⋯ \(lines.count - 1 - limit) more lines"
-        return (lines.prefix(limit) + [rest[...]]).joined(separator: "\n")
     }
 
     /// What is asked for nearest to the assertion, unless tests run unattended.

@@ -53,6 +53,19 @@ public struct GoldenComparison: Sendable {
         }
     }
 
+    /// How many rows are shown of a picture for which nothing is recorded.
+    private static let mostRows = 60
+
+    /// The rows of what is drawn now; of many the first, with a word about the others.
+    package var beginning: String {
+        var rows = drawn.split(separator: "\n", omittingEmptySubsequences: false)
+        if drawn.hasSuffix("\n") { rows.removeLast() }
+        let rest = rows.count - Self.mostRows
+        // One row more takes no more space than to say that there is one.
+        if rest > 1 { rows = rows.prefix(Self.mostRows) + ["⋯ \(rest) more lines"] }
+        return rows.map { $0 + "\n" }.joined()
+    }
+
     /// What changed, row by row.
     public var difference: GoldenDiff { GoldenDiff(recorded: recorded, drawn: drawn) }
 }

@@ -50,18 +50,9 @@ struct TextTestReport: TestReport {
 
     /// The picture for which nothing is recorded, cut where it is long.
     private func drawn(_ comparison: GoldenComparison) -> PrintedText {
-        guard [.missing, .conflicted].contains(comparison.verdict) else { return "" }
-        let lines = comparison.drawn.split(separator: "\n", omittingEmptySubsequences: false)
-            .dropLast(comparison.drawn.hasSuffix("\n") ? 1 : 0)
-        let rest = lines.count - Self.mostLines
-        // One line more takes no more space than to say that there is one.
-        guard rest > 1 else { return PrintedText(lines: lines.map { $0 + "\n" }.joined()) }
-        let shown = lines.prefix(Self.mostLines).map { $0 + "\n" }.joined()
-        return PrintedText(lines: shown) + "⋯ \(rest) more lines\n"
+        let isNew = [.missing, .conflicted].contains(comparison.verdict)
+        return isNew ? PrintedText(lines: comparison.beginning) : ""
     }
-
-    /// How much of a picture is shown for which nothing is recorded.
-    private static let mostLines = 60
 
     /// Why what was drawn is not beside the golden file.
     private func trouble(of result: SnapshotResult) -> PrintedText {

@@ -93,6 +93,15 @@ final class FailingStore: GoldenStore {
         #expect(json.actualPath == "__snapshots__/a.yaml/list.actual.json")
     }
 
+    @Test(arguments: [0, 1, 60, 61, 62, 1000], ["", "\n"])
+    func aPictureIsShownUpToSoManyRows(_ count: Int, _ end: String) throws {
+        let rows = (0..<count).map { "│ \($0)" }
+        let drawn = rows.joined(separator: "\n") + (count > 0 ? end : "")
+        let comparison = try GoldenKeeper(FailingStore()).compare(drawn, with: Self.golden)
+        let shown = count > 61 ? rows.prefix(60) + ["⋯ \(count - 60) more lines"] : rows
+        #expect(comparison.beginning == (count == 0 ? "\n" : shown.map { $0 + "\n" }.joined()))
+    }
+
     @Test func equalBytesAreTheSameAndAllElseIsNot() throws {
         #expect(try verdict("a\n", "a\n") == .same)
         #expect(try verdict("a\n", "a") == .different)
