@@ -40,15 +40,11 @@ enum ForeignWord {
                 ("a view", .commonViewKey), ("a list of views", .view), ("a step", .step),
                 ("'controller'", .word(of: ControllerKind.choice)),
             ]
-        var owners: [String: [String]] = [:]
-        var texts: [String] = []
-        for (owner, place) in places {
-            guard let advice = Catalog.advice(on: word, as: place) else { continue }
-            if owners[advice] == nil { texts.append(advice) }
-            owners[advice, default: []].append(owner)
+        let advices = places.compactMap { owner, place in
+            Catalog.advice(on: word, as: place).map { (owner: owner, text: $0) }
         }
-        return texts.map { text in
-            paragraph("In \((owners[text] ?? []).joined(separator: ", ")): \(text).")
+        return advices.grouped(by: \.text).map { text, advices in
+            paragraph("In \(advices.map(\.owner).joined(separator: ", ")): \(text).")
         }
     }
 
@@ -64,8 +60,7 @@ enum ForeignWord {
 
     /// The words that keys take, those of ours among them.
     private static func words(_ word: String) -> [String] {
-        var owners: [String: [String]] = [:]
-        var titles: [String] = []
+        var meanings: [(title: String, owner: String)] = []
         for use in KeyUse.uses {
             for choice in use.key.type.choices where isOf(choice, word) {
                 let ours = choice.contains(word) ? word : choice.word(spelledElsewhere: word)
@@ -73,13 +68,11 @@ enum ForeignWord {
                 let title =
                     ours == word
                     ? "'\(word)' is a word for" : "'\(word)' is called '\(ours)' here, a word for"
-                if owners[title] == nil { titles.append(title) }
-                let owner = "'\(use.key.name)' of \(use.owner)"
-                if owners[title]?.contains(owner) != true { owners[title, default: []] += [owner] }
+                meanings.append((title, "'\(use.key.name)' of \(use.owner)"))
             }
         }
-        return titles.map { title in
-            paragraph("\(title) \((owners[title] ?? []).joined(separator: ", ")).")
+        return meanings.grouped(by: \.title).map { title, meanings in
+            paragraph("\(title) \(meanings.map(\.owner).uniqued.joined(separator: ", ")).")
         }
     }
 

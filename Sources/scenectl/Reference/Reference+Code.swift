@@ -71,23 +71,21 @@ extension Reference {
                 absent. Under `prepare`, a segue sets the properties of its destination.
                 """
             ),
-        ] + [
-            .keys(Catalog.shape(.property).keys), .heading("Keys"),
+            .keys(Catalog.shape(.property).keys),
+            .heading("Keys"),
             .keys(Catalog.shape(.class).keys),
+            .heading("Names of actions"),
+            .terms(
+                "name",
+                "in Swift",
+                [
+                    "save": "`@IBAction func save()`",
+                    "save:": "`@IBAction func save(_ sender: Any)`",
+                    "save:event:":
+                        "`@IBAction func save(_ sender: Any, forEvent event: UIEvent)`",
+                ]
+            ),
         ]
-            + [
-                .heading("Names of actions"),
-                .terms(
-                    "name",
-                    "in Swift",
-                    [
-                        "save": "`@IBAction func save()`",
-                        "save:": "`@IBAction func save(_ sender: Any)`",
-                        "save:event:":
-                            "`@IBAction func save(_ sender: Any, forEvent event: UIEvent)`",
-                    ]
-                ),
-            ]
     )
 
     private static let rows = ReferencePage(

@@ -58,14 +58,11 @@ extension Reference {
     /// The page of one kind.
     private static func page(_ kind: ViewKind) -> ReferencePage {
         let entry = kind.entry
-        let common = Set(Catalog.commonViewKeys.map(\.name))
-        let own = entry.shape.keys.filter { key in
-            !common.contains(key.name)
-                || !Catalog.commonViewKeys.contains { $0.name == key.name && $0 === key }
-        }
         var parts: [ReferencePage.Part] = examples[kind].map { [.example($0)] } ?? []
-        if !own.isEmpty {
-            parts += [.heading("Keys"), .keys(own)] + ReferencePage.Part.mainKey(of: entry.shape)
+        if !entry.ownKeys.isEmpty {
+            parts +=
+                [.heading("Keys"), .keys(entry.ownKeys)]
+                + ReferencePage.Part.mainKey(of: entry.shape)
         }
         parts.append(.text("It also takes the keys of [every view](views)."))
         parts += facts(of: entry)
