@@ -194,4 +194,14 @@ package struct EffectDefinition: Sendable {
 
     package var kind: Kind
     package var range: SourceRange
+
+    /// The name of the data that the effect changes; nil for an effect on anything else.
+    package var changedData: Located<String>? {
+        switch kind {
+        case .append(let data, _, _), .update(let data, _, _), .remove(let data, _),
+            .move(let data, _, _):
+            data
+        case .set, .configure, .log, .perform, .send, .alert, .reload: nil
+        }
+    }
 }

@@ -51,6 +51,12 @@ package enum PropertyValue: Sendable {
         guard case .text(let text) = self else { return nil }
         return text
     }
+
+    /// The truth value, when it is one; nil for what is computed as well.
+    package var flag: Bool? {
+        guard case .boolean(let flag) = self else { return nil }
+        return flag
+    }
 }
 
 /// Room at the four edges, in points.

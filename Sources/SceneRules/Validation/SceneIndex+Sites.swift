@@ -42,29 +42,23 @@ struct PartScope {
 }
 
 extension [PropertyDefinition] {
-    /// Whether `accessibility:` among the properties hides what they are of.
-    var isUnspoken: Bool {
-        guard case .group(let parts) = self[.accessibility]?.value,
-            case .boolean(true) = parts["hidden"]?.value
-        else { return false }
-        return true
+    /// What is under `accessibility:` among the properties.
+    fileprivate var accessibility: [PropertyDefinition] {
+        guard case .group(let parts) = self[.accessibility]?.value else { return [] }
+        return parts
     }
 
+    /// Whether `accessibility:` among the properties hides what they are of.
+    var isUnspoken: Bool { accessibility["hidden"]?.value.flag == true }
+
     /// Whether `accessibility:` among the properties gives a label or hides what they are of.
-    var isSpoken: Bool {
-        guard case .group(let parts) = self[.accessibility]?.value else { return false }
-        if case .boolean(true) = parts["hidden"]?.value { return true }
-        return parts["label"] != nil
-    }
+    var isSpoken: Bool { isUnspoken || accessibility["label"] != nil }
 }
 
 extension ViewDefinition {
     /// Whether a screen reader has a label for the view, or passes it over.
     var isSpoken: Bool {
-        if properties.isSpoken { return true }
-        if case .group(let parts) = properties[.accessibility]?.value,
-            case .boolean(false) = parts["isElement"]?.value
-        {
+        if properties.isSpoken || properties.accessibility["isElement"]?.value.flag == false {
             return true
         }
         return runtimeAttributes.contains { attribute in

@@ -65,18 +65,6 @@ extension SceneFileDefinition {
     }
 }
 
-extension EffectDefinition {
-    /// The data that the effect changes; nil for another effect.
-    fileprivate var changedData: Located<String>? {
-        switch kind {
-        case .append(let data, _, _), .update(let data, _, _), .remove(let data, _),
-            .move(let data, _, _):
-            data
-        case .set, .configure, .log, .perform, .send, .alert, .reload: nil
-        }
-    }
-}
-
 extension [EffectDefinition] {
     /// The names of the data that the effects change.
     var changedData: Set<String> {

@@ -49,9 +49,7 @@ extension ViewDefinition {
         }
     }
 
-    private var isReadOnly: Bool {
-        if case .boolean(false) = properties["editable"]?.value { true } else { false }
-    }
+    private var isReadOnly: Bool { properties["editable"]?.value.flag == false }
 
     /// Whether a text is not there, or empty.
     private func isMissing(_ name: String) -> Bool {

@@ -21,9 +21,8 @@ enum ControlWithoutAction: Rule {
     }
 
     private static func sendsNothing(_ view: ViewDefinition) -> Bool {
-        guard view.actions.isEmpty, view.segue == nil else { return false }
-        if case .boolean(false) = view.properties[.enabled]?.value { return false }
-        return true
+        view.actions.isEmpty && view.segue == nil
+            && view.properties[.enabled]?.value.flag != false
     }
 }
 

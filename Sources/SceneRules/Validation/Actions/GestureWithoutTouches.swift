@@ -33,14 +33,7 @@ extension ViewDefinition {
 }
 
 extension GestureDefinition {
-    fileprivate var isEnabled: Bool {
-        !properties.contains { property in
-            guard property.name == "enabled", case .boolean(false) = property.value else {
-                return false
-            }
-            return true
-        }
-    }
+    fileprivate var isEnabled: Bool { properties[.enabled]?.value.flag != false }
 }
 
 extension DiagnosticCode {

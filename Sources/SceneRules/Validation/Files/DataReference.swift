@@ -23,7 +23,7 @@ extension SceneIndex {
                 }
             }
             definition.forEachEffect { effect in
-                if let name = effect.dataName { references.append(DataReference(name: name)) }
+                if let name = effect.changedData { references.append(DataReference(name: name)) }
             }
         }
         for number in fedTables {
@@ -69,17 +69,5 @@ extension RowsDefinition {
     fileprivate var dataName: Located<String>? {
         guard case .data(let name) = origin else { return nil }
         return name
-    }
-}
-
-extension EffectDefinition {
-    /// The name of the data that the effect changes.
-    fileprivate var dataName: Located<String>? {
-        switch kind {
-        case .append(let data, _, _), .update(let data, _, _), .remove(let data, _),
-            .move(let data, _, _):
-            data
-        case .set, .configure, .log, .perform, .send, .alert, .reload: nil
-        }
     }
 }

@@ -98,11 +98,11 @@ extension StepChecker {
     /// Reports a control that is certain to be disabled or hidden; says whether it may be used.
     private mutating func isUsable(_ id: Located<String>) -> Bool {
         guard let view = sites.view(id.value).map({ index.views[$0].view }) else { return true }
-        if case .boolean(false) = view.properties[.enabled]?.value, !sites.codeMaySet("enabled") {
+        if view.properties[.enabled]?.value.flag == false, !sites.codeMaySet("enabled") {
             report(.notEnabled(id.value), id.range)
             return false
         }
-        if case .boolean(true) = view.properties[.hidden]?.value, !sites.codeMaySet("hidden") {
+        if view.properties[.hidden]?.value.flag == true, !sites.codeMaySet("hidden") {
             report("'\(id.value)' is hidden", id.range)
             return false
         }

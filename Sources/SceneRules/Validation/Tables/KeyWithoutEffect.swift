@@ -223,9 +223,7 @@ extension SectionDefinition {
 }
 
 extension PropertyDefinition {
-    fileprivate var isTrue: Bool {
-        if case .boolean(true) = value { true } else { false }
-    }
+    fileprivate var isTrue: Bool { value.flag == true }
 
     fileprivate func isWord(_ word: String) -> Bool {
         if case .choice(word) = value { true } else { false }
