@@ -47,7 +47,7 @@ struct Watch {
         var inner = console
         inner.output = output.sink(for: console.output)
         inner.errors = errors.sink(for: console.errors)
-        inner.listings = FolderListings()
+        inner.listings = Memo()
         var arguments = arguments
         var status: CommandStatus
         do {

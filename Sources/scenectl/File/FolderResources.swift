@@ -11,8 +11,9 @@ struct FolderResources: Resources {
 
     var disk = Disk()
 
-    /// What was listed for other files of the run.
-    var listings = FolderListings()
+    /// The names in folders, as they were when they were first asked for: the documents of a project look for what
+    /// they name in the same folders, hundreds of them in the same few.
+    var listings = Memo<String, [String]>()
 
     func read(_ path: String, limit: Int) throws(ResourceError) -> SourceText {
         let written = Path.joined(input.folder, path)
@@ -35,7 +36,7 @@ struct FolderResources: Resources {
             return []
         }
         // What one project may look at, another may not.
-        return listings.names(in: "\(project)\0\(rest)") {
+        return listings.value(of: "\(project)\0\(rest)") {
             guard let folder = try? disk.open(project).folder(rest),
                 let entries = try? folder.entries()
             else { return [] }

@@ -20,7 +20,7 @@ struct EarlierFiles: ~Copyable {
         files = "\(folder.path)/files"
         let place = Path.relative(console.disk.absolute("."), to: root) ?? ""
         var earlier = console
-        earlier.listings = FolderListings()
+        earlier.listings = Memo()
         earlier.disk = Disk(folder: Path.normalized(Path.joined(files, place)))
         self.console = earlier
     }

@@ -7,9 +7,11 @@ import SceneText
 extension LanguageServer {
     /// A document and what was asked about it.
     struct Question {
-        let uri: String
+        let document: OpenDocument
         let places: TextPlaces
         var offset = 0
+
+        var uri: String { document.uri }
     }
 
     func question(
@@ -19,11 +21,11 @@ extension LanguageServer {
         guard let uri = parameters["textDocument"]?["uri"]?.string, let document = documents[uri]
         else { throw .invalidParameters }
         let places = TextPlaces(document.text, in: unit)
-        guard hasPosition else { return Question(uri: uri, places: places) }
+        guard hasPosition else { return Question(document: document, places: places) }
         guard let offset = parameters["position"].flatMap(places.offset) else {
             throw .invalidParameters
         }
-        return Question(uri: uri, places: places, offset: offset)
+        return Question(document: document, places: places, offset: offset)
     }
 
     mutating func analysis(_ uri: String) throws(Refusal) -> OpenDocument.Analysis {
@@ -33,9 +35,8 @@ extension LanguageServer {
 
     mutating func completion(_ parameters: DataValue) throws(Refusal) -> DataValue {
         let question = try question(parameters)
-        guard let document = documents[question.uri], !document.isInterface else {
-            return .list([])
-        }
+        let document = question.document
+        guard !document.isInterface else { return .list([]) }
         let names = documents[question.uri]?.lastNames(world) ?? NameSites(of: .empty)
         let completion = Completion(
             document.text,
@@ -57,9 +58,9 @@ extension LanguageServer {
     mutating func hover(_ parameters: DataValue) throws(Refusal) -> DataValue {
         let question = try question(parameters)
         let analysis = try analysis(question.uri)
-        guard let document = documents[question.uri],
-            let answer = HoverAnswer(document, analysis, at: question.offset)
-        else { return .null }
+        guard let answer = HoverAnswer(question.document, analysis, at: question.offset) else {
+            return .null
+        }
         return .object([
             "contents": .object([
                 "kind": .string("markdown"), "value": .string(answer.markdown),
@@ -87,12 +88,13 @@ extension LanguageServer {
 
     /// The file that is named at a place.
     private func fileDefinition(_ question: Question) -> DataValue? {
-        guard let document = documents[question.uri], let path = document.path else { return nil }
-        let context = CursorContext(document.text.bytes, at: question.offset)
+        guard let path = question.document.path else { return nil }
+        let bytes = question.document.text.bytes
+        let context = CursorContext(bytes, at: question.offset)
         guard let key = context.steps.last, key == .key("file") || key == .key("interface") else {
             return nil
         }
-        let name = context.lineValue(in: document.text.bytes)
+        let name = context.lineValue(in: bytes)
         let target = Path.normalized(Path.joined(Path.folder(of: path), name))
         guard !name.isEmpty, world.disk.exists(target) else { return nil }
         let start = DataValue.object(["line": .int(0), "character": .int(0)])
@@ -122,9 +124,7 @@ extension LanguageServer {
     mutating func symbols(_ parameters: DataValue) throws(Refusal) -> DataValue {
         let question = try question(parameters, hasPosition: false)
         let analysis = try analysis(question.uri)
-        guard let document = documents[question.uri], !document.isInterface else {
-            return .list([])
-        }
+        guard !question.document.isInterface else { return .list([]) }
         return .list(DocumentSymbols(analysis.file.tree, analysis.names).values(question.places))
     }
 
@@ -134,7 +134,7 @@ extension LanguageServer {
             throw .invalidParameters
         }
         let analysis = try analysis(question.uri)
-        let own = documents[question.uri]?.text.name
+        let own = question.document.text.name
         func isHere(_ source: SourceID, _ range: SourceRange) -> Range<Int>? {
             let place = analysis.sources.resolved(Annotation(source, range))
             return analysis.sources[place.source].name == own ? place.range.indices : nil
@@ -172,10 +172,10 @@ extension LanguageServer {
 
     mutating func formatting(_ parameters: DataValue) throws(Refusal) -> DataValue {
         let question = try question(parameters, hasPosition: false)
-        guard let document = documents[question.uri], !document.isInterface else { return .null }
+        let document = question.document
         var sources = SourceMap()
         let source = sources.add(document.text)
-        guard !document.isProjectFile,
+        guard !document.isInterface, !document.isProjectFile,
             case .success(let text) = SceneFormatter.formatted(document.text, as: source)
         else { return .null }
         let new = Array(text.utf8)

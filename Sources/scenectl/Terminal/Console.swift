@@ -107,7 +107,7 @@ struct Console: Sendable {
     var time: @Sendable () -> Duration = { .zero }
 
     /// What is in the folders in which documents look for what they name.
-    var listings = FolderListings()
+    var listings = Memo<String, [String]>()
 }
 
 extension Console {
