@@ -12,7 +12,15 @@ extension SceneImporter {
                 collectRuntimeAttributes(of: item, prefix: "\(name).", &attributes)
             }
         }
-        if !attributes.isEmpty { draft.add("runtimeAttributes", attributes.node) }
+        guard !attributes.isEmpty else { return }
+        draft.add("runtimeAttributes", attributes.node)
+        // Whether what a view shows ends at its round corners is of those that have such corners.
+        let isRound = ["layer.cornerRadius", "cornerRadius"].contains(where: attributes.has)
+        if isRound, layout == .frames, !draft.has("clipsToBounds"),
+            tree.value(object, "clipsSubviews") == "YES"
+        {
+            draft.add("clipsToBounds", word: "true")
+        }
     }
 
     private func collectRuntimeAttributes(

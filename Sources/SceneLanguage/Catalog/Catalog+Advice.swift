@@ -47,7 +47,9 @@ extension Catalog {
         "steps do not check anything: 'scenectl test' compares the screen with its recording"
     private static let waits = "there is nothing to wait for: remove the step"
     private static let decoration =
-        "corners, borders and shadows are not drawn: remove the key"
+        "borders and shadows are not drawn: remove the key"
+    private static let corners =
+        "write 'runtimeAttributes: {layer.cornerRadius: 8}'; text has no corners"
     private static let edits = "write 'editing: {style: delete}', with 'move: true' to move rows"
     private static let onLoad = "what 'KEY' sets belongs in 'configureView'"
     private static let inSwift =
@@ -112,7 +114,7 @@ extension Catalog {
             "target":
                 "the class of the cell or the scene has the actions: 'actions: {touchUpInside: …}'",
             "datasource": feeds, "delegate": actors,
-            "cornerradius": decoration, "shadow": decoration, "border": decoration,
+            "cornerradius": corners, "shadow": decoration, "border": decoration,
             "borderwidth": decoration, "bordercolor": decoration,
             "disabled": "write 'enabled: false'", "visible": "write 'hidden: true' to hide it",
             "fontsize": fonts, "fontweight": fonts,

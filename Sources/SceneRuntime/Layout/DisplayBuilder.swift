@@ -76,7 +76,7 @@ package struct DisplayBuilder {
                 builder.list.identifier = view.identifier
                 if builder.list.showsRoles { builder.list.voice = view.voice }
             }
-            builder.fading(view) { builder in
+            builder.layering(view, in: rect) { builder in
                 builder.addColor(of: view, in: rect)
                 // Bars are in front of what reaches below them; text has no such views.
                 let barsAreInFront = !builder.medium.readsFrames
@@ -87,6 +87,28 @@ package struct DisplayBuilder {
             (builder.list.backdrop, builder.list.identifier) = (backdrop, identifier)
             builder.list.voice = voice
         }
+    }
+
+    /// Adds what a view shows so that it is cut at round corners, and lets through what is behind, where the view has
+    /// an alpha.
+    private mutating func layering(
+        _ view: View,
+        in rect: Rect,
+        _ body: (inout DisplayBuilder) -> Void
+    ) {
+        let radius = medium.readsFrames ? 0 : view.cornerRadius(in: rect)
+        guard radius > 0, view.clipsToCorners else { return fading(view, body) }
+        guard view.subviews.isEmpty else {
+            return fading(view) { builder in
+                builder.list.beginLayer(.corners(rect, radius: radius))
+                body(&builder)
+                builder.list.endLayer()
+            }
+        }
+        // A picture alone has the corners itself.
+        list.cornerRadius = view.framedKind == .image ? radius : 0
+        fading(view, body)
+        list.cornerRadius = 0
     }
 
     /// Adds what a view shows so that it lets through what is behind, where the view has an alpha.
@@ -137,6 +159,13 @@ package struct DisplayBuilder {
         list.capitalizes = false
     }
 
+    /// How round the corners of a view's colour are, unless all that it shows is cut.
+    private func colorRadius(of view: View, in rect: Rect) -> Double {
+        let isRound = view.clipsToCorners ? view.subviews.isEmpty : !view.drawsItsColor
+        guard !medium.readsFrames, isRound else { return 0 }
+        return view.cornerRadius(in: rect)
+    }
+
     /// Adds the colour of a view: that of a shape where nothing else shows, else of what is behind.
     private mutating func addColor(of view: View, in rect: Rect) {
         guard let color = view.backgroundColor,
@@ -149,7 +178,11 @@ package struct DisplayBuilder {
             && !view.isCellBackground
         let shown = rect.intersection(list.clip)
         guard !shown.isEmpty else { return }
-        add(isShape ? .fill(color) : .background(color), at: shown)
+        let content: DisplayItem.Content = isShape ? .fill(color) : .background(color)
+        let radius = list.cornerRadius
+        list.cornerRadius = colorRadius(of: view, in: rect)
+        add(content, at: list.cornerRadius > 0 ? rect : shown)
+        list.cornerRadius = radius
         list.backdrop =
             list.veils.isEmpty
             ? color.over(list.backdrop) : list.mixed(color, over: list.backdrop)

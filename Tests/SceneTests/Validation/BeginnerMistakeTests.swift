@@ -256,7 +256,11 @@ import Testing
         ),
         .view("- label: {text: a, lineBreakMode: 1️⃣Truncate Middle2️⃣}", "unknown-word", "'middle'"),
         .view("- label: {text: a, 1️⃣foregroundColor2️⃣: red}", "unknown-key", "'textColor'"),
-        .view("- label: {text: a, 1️⃣cornerRadius2️⃣: 8}", "unknown-key", "remove the key"),
+        .view(
+            "- label: {text: a, 1️⃣cornerRadius2️⃣: 8}",
+            "unknown-key",
+            "write 'runtimeAttributes: {layer.cornerRadius: 8}'"
+        ),
         .view("- column: {1️⃣label2️⃣: a}", "unknown-key", "'views: [{label: …}]'"),
         .table("1️⃣text2️⃣: a\n          cells: [{text: a}]", "unknown-key", "under 'cells:'"),
         Mistake(

@@ -118,7 +118,8 @@ extension SVGPainter {
         _ mode: ImageView.ContentMode,
         tint: Color?,
         isEnabled: Bool,
-        in rect: Rect
+        in rect: Rect,
+        radius: Double = 4
     ) {
         guard rect.width >= 1, rect.height >= 1 else { return }
         let tint = isEnabled ? tint : .tertiaryLabel
@@ -139,7 +140,7 @@ extension SVGPainter {
         let stroke = palette.css(tint ?? .systemGray2)
         svg.outline(
             rect.inset(left: 0.5, top: 0.5, right: 0.5, bottom: 0.5),
-            radius: 4,
+            radius: radius,
             stroke: stroke
         )
         guard rect.width >= 36 else {

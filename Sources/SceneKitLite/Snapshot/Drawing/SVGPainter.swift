@@ -119,7 +119,7 @@ struct SVGPainter {
         for layer in whole.dropFirst(common) {
             switch layer.effect {
             case .alpha(let alpha): svg.open("g", [("opacity", n(alpha))])
-            case .sheet(let rect, let radius):
+            case .sheet(let rect, let radius), .corners(let rect, let radius):
                 svg.open("g", [("clip-path", "url(#\(clip(rect, radius: radius)))")])
             }
         }
@@ -143,8 +143,24 @@ struct SVGPainter {
     private mutating func paint(_ item: DisplayItem) {
         let rect = item.rect
         switch item.content {
-        case .background(let color), .fill(let color): svg.rect(rect, fill: palette.css(color))
+        case .background(let color), .fill(let color):
+            svg.rect(rect, fill: palette.css(color), radius: item.cornerRadius)
         case .text(let run): paint(run, in: rect)
+        case .widget(.image(let name?, let mode), let ink) where item.cornerRadius > 0:
+            let isCut = image(name) != nil
+            if isCut {
+                let clip = clip(rect, radius: item.cornerRadius)
+                svg.open("g", [("clip-path", "url(#\(clip))")])
+            }
+            paintImage(
+                name,
+                mode,
+                tint: ink.tint,
+                isEnabled: ink.isEnabled,
+                in: rect,
+                radius: item.cornerRadius
+            )
+            if isCut { svg.close("g") }
         case .widget(let widget, let ink): paint(widget, ink, in: rect)
         case .rule(let rule): paint(rule, in: rect)
         case .mark(let mark, let tint): paint(mark, tint ?? .systemBlue, in: rect)

@@ -14,6 +14,9 @@ package nonisolated struct DisplayItem: Hashable, Sendable {
     /// The colour behind it; nil for the screen's.
     package var backdrop: Color?
 
+    /// How round the corners of a colour or a picture are, where a medium shows that.
+    package var cornerRadius = 0.0
+
     /// What it is a part of that is drawn as a whole, from the outermost, where a medium does that.
     package var layers: [Layer] = []
 
@@ -77,6 +80,9 @@ package nonisolated struct DisplayItem: Hashable, Sendable {
 
             /// A sheet over the screen: its corners are round.
             case sheet(Rect, radius: Double)
+
+            /// A view that cuts what is in it at its round corners.
+            case corners(Rect, radius: Double)
         }
     }
 

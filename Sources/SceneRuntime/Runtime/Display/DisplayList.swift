@@ -26,6 +26,9 @@ public nonisolated struct DisplayList: Hashable, Sendable {
         let backdrop: Color?
     }
 
+    /// How round the corners of the colour or the picture are that is drawn.
+    var cornerRadius = 0.0
+
     /// What is drawn as a whole with what is around it, from the outermost.
     private var layers: [DisplayItem.Layer] = []
 
@@ -90,6 +93,7 @@ public nonisolated struct DisplayList: Hashable, Sendable {
                 rect: rect,
                 clip: clip,
                 backdrop: seen(backdrop),
+                cornerRadius: cornerRadius,
                 layers: layers,
                 identifier: identifier,
                 voice: voice
