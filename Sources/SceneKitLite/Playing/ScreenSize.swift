@@ -67,6 +67,23 @@ public nonisolated struct ScreenSize: Hashable, Sendable {
         self.init(width: canvas.width, height: canvas.height)
     }
 
+    /// The size of a scene's picture in points on this screen.
+    ///
+    /// What was drawn smaller than any screen, as the cell or the header of a xib is, is drawn by itself: as high as it
+    /// was, and as wide as the screen where it was as wide as one.
+    package func around(_ scene: String?, of file: SceneFile) -> ScreenSize {
+        guard let scene, file.scenes.container(of: scene) == nil,
+            let drawn = ScreenSize(canvasOf: file, scene: scene)?.points,
+            drawn.width < Self.leastWidth || drawn.height < Self.leastHeight
+        else { return self }
+        let width = drawn.width < Self.leastWidth ? drawn.width : points.width
+        return ScreenSize(width: width, height: drawn.height)
+    }
+
+    /// How wide the smallest phone is, and how high it is on its side between bars.
+    private static let leastWidth = 320.0
+    private static let leastHeight = 256.0
+
     /// A screen of some points: a column is 8 wide and a line 20 high, and the frame takes one on each side.
     private init(width: Double, height: Double) {
         let columns = Int((width / 8).rounded()) + 2

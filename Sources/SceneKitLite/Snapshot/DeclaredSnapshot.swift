@@ -193,7 +193,7 @@ extension ScreenSize {
     /// The size that a snapshot names; a width alone keeps the height of a phone.
     init(of plan: SnapshotDefinition, scene: String? = nil, in file: SceneFile) {
         self =
-            plan.device.map { ScreenSize($0.value) }
+            plan.device.map { ScreenSize($0.value).around(scene, of: file) }
             ?? ScreenSize(canvasOf: file, scene: scene) ?? .phone
         if let width = plan.width { columns = width.value }
         if let height = plan.height { lines = height.value }

@@ -31,7 +31,8 @@ struct RenderOptions: CommandOptions {
         let canvas =
             format == .svg
             ? ScreenSize(canvasOf: file, scene: scene) : ScreenSize(canvasOf: file)
-        var size = screen ?? canvas ?? project.screen
+        let device = format == .svg ? screen?.around(scene, of: file) : screen
+        var size = device ?? canvas ?? project.screen
         if let width = arguments.number(of: .width) { size.columns = width }
         if let height = arguments.number(of: .height) { size.lines = height }
         return size

@@ -56,7 +56,8 @@ extension SceneFile {
         func play(_ format: SnapshotFormat, _ use: (ScenePlayer) -> Void) {
             let file = asDrawn(in: format)
             let own = ScreenSize(canvasOf: file, scene: format == .svg ? scene : nil)
-            let size = screen ?? own ?? usual
+            let device = format == .svg ? screen?.around(scene, of: file) : screen
+            let size = device ?? own ?? usual
             if format == .svg { picture.size = size.points }
             let storyboard = Storyboard(file, classes: .standIns)
             storyboard.loader.origins = ObjectOrigins()
