@@ -158,6 +158,7 @@ extension SceneImporter {
         }
         noteUsualPlace(of: cell)
         addContent(of: cell, to: &draft)
+        addFixedHeight(of: cell, isPrototype: isPrototype, to: &draft)
         // That of a prototype is for the canvas alone.
         if isPrototype || draft.has("height") {
             noteUsual(cell, "rowHeight")
@@ -231,6 +232,17 @@ extension SceneImporter {
         // What is 44 points high by itself needs no height; two lines are higher.
         guard points > 0, points != 44 || isSubtitle else { return }
         draft.add("height", .number(points, at: tree.nameRange(cell)))
+    }
+
+    /// The height of a row with frames where its table, or a static row itself, says it: such a row does not grow with
+    /// its texts.
+    private func addFixedHeight(of cell: XMLNodeID, isPrototype: Bool, to draft: inout NodeDraft) {
+        let table = sequence(first: cell, next: tree.parent).first { tree.name($0) == "tableView" }
+        let own = isPrototype ? nil : tree.number(cell, "rowHeight")
+        guard let said = own ?? table.flatMap({ tree.number($0, "rowHeight") }), said > 0,
+            !draft.has("height"), case .list(let size)? = draft.value("canvas")?.content
+        else { return }
+        draft.add("height", size.last)
     }
 
     /// What a cell shows: the parts of its style, or its content.

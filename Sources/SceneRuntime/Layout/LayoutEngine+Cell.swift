@@ -59,7 +59,8 @@ extension LayoutEngine {
         size = size.union(framedSize(of: view, inner))
         if size.height == 0, view.isPlacedByFrames, !medium.readsFrames {
             // Frames are counted from the edge, and margins are among them.
-            let height = view.framing.designSize?.height ?? medium.metrics.rowHeight
+            let drawn = view.framing.designSize?.height ?? medium.metrics.rowHeight
+            let height = drawn + (width.limit.map { growth(of: view, width: $0) } ?? 0)
             return Size(
                 width: size.width + margins.width,
                 height: medium.length(height, along: .vertical)

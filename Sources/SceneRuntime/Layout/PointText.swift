@@ -69,8 +69,10 @@ package nonisolated struct PointText {
         let room = height.map { $0 + 0.5 } ?? .infinity
         var (kept, taken) = (0, 0.0)
         for line in found.prefix(most) {
-            taken += setter.line(line).height
-            if kept > 0, taken > room { break }
+            let height = setter.line(line).height
+            taken += height
+            // A label that was as high as its lines in an older font shows them all.
+            if kept > 0, taken > room + height / 6 { break }
             kept += 1
         }
         if kept > 0, kept < found.count {

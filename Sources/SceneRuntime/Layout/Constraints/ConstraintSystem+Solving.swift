@@ -6,6 +6,22 @@ typealias EdgeChange = (drawn: RootEdges, now: RootEdges)
 extension ConstraintSystem {
     /// Where the views are in the root that has a size now, and shows what it does now.
     func solvedPlaces(in size: Size, _ edges: EdgeChange, by layout: LayoutEngine) -> [Rect] {
+        let changes = changes(in: size, edges, by: layout)
+        return places.indices.map { place(of: $0, after: changes) }
+    }
+
+    /// How much higher the root becomes where nothing but what is in it says how high it is.
+    func growth(in size: Size, _ edges: EdgeChange, by layout: LayoutEngine) -> Double {
+        changes(in: size, edges, by: layout, fits: true)[index(.height, of: 0)]
+    }
+
+    /// How far each length changes since the views were drawn.
+    private func changes(
+        in size: Size,
+        _ edges: EdgeChange,
+        by layout: LayoutEngine,
+        fits: Bool = false
+    ) -> [Double] {
         let spares = self.spares(by: layout)
         func changes(
             _ size: Size,
@@ -14,11 +30,11 @@ extension ConstraintSystem {
             since still: [Double]
         ) -> [Double] {
             var wishes = contentWishes(of: shown, by: layout)
-            let first = self.changes(in: size, edges, (wishes, spares))
+            let first = self.changes(in: size, edges, (wishes, spares), fits)
             let texts = lineWishes(of: shown, for: zip(first, still).map { $0 - $1 }, by: layout)
             guard !texts.isEmpty else { return first }
             wishes.merge(texts) { _, new in new }
-            return self.changes(in: size, edges, (wishes, spares))
+            return self.changes(in: size, edges, (wishes, spares), fits)
         }
         // What constraints would move on the screen that was drawn is a matter of the drawing.
         let none = Array(repeating: 0.0, count: lengthCount)
@@ -30,8 +46,7 @@ extension ConstraintSystem {
         }
         let shown = Array(views.indices.dropFirst())
         let moved = changes(size, edges, showing: shown, since: still)
-        let changes = zip(moved, still).map { $0 - $1 }
-        return places.indices.map { place(of: $0, after: changes) }
+        return zip(moved, still).map { $0 - $1 }
     }
 
     private func place(of number: Int, after changes: [Double]) -> Rect {
@@ -48,10 +63,11 @@ extension ConstraintSystem {
     private func changes(
         in size: Size,
         _ edges: EdgeChange,
-        _ contents: (wishes: [Int: Double], spares: [Int: Double])
+        _ contents: (wishes: [Int: Double], spares: [Int: Double]),
+        _ fits: Bool
     ) -> [Double] {
         var solver = ConstraintSolver(count: lengthCount)
-        fixRoot(to: size, in: &solver)
+        fixRoot(to: size, fits: fits, in: &solver)
         for number in views.indices {
             for constraint in views[number].constraints {
                 add(constraint, of: number, edges, to: &solver)
@@ -64,7 +80,7 @@ extension ConstraintSystem {
         return solver.solution()
     }
 
-    private func fixRoot(to size: Size, in solver: inout ConstraintSolver) {
+    private func fixRoot(to size: Size, fits: Bool, in solver: inout ConstraintSolver) {
         let growth: [(Length, Double)] = [
             (.x, 0), (.y, 0), (.width, size.width - places[0].width),
             (.height, size.height - places[0].height),
@@ -72,7 +88,7 @@ extension ConstraintSystem {
         for (length, change) in growth {
             var sum = self.change(length, of: 0)
             sum.constant = -change
-            solver.hold(sum, priority: Self.given)
+            solver.hold(sum, priority: fits && length == .height ? Self.fitting : Self.given)
         }
     }
 
@@ -105,6 +121,7 @@ extension ConstraintSystem {
     // MARK: What is there without constraints
 
     private static let given = 2000.0
+    private static let fitting = 50.0
     private static let sizeAtRest = 0.2
     private static let placeAtRest = 0.1
 
@@ -173,15 +190,17 @@ extension ConstraintSystem {
 
     // MARK: What views show
 
-    /// How much longer views would be that show something else than what was drawn.
+    /// How much longer views would be that show something else than what was drawn, and how much wider texts that
+    /// were drawn cut.
     private func contentWishes(of shown: [Int], by layout: LayoutEngine) -> [Int: Double] {
         var wishes: [Int: Double] = [:]
-        for number in shown where !showsDrawn(number) {
-            let lengths = views[number].ownLengths
+        for number in shown {
+            let lengths = showsDrawn(number) ? lengthsOfText(number) : views[number].ownLengths
             // How high a text is depends on how wide it becomes.
             for length in lengths where length == .width || !views[number].wrapsText {
                 let own = length.of(layout.size(of: views[number], .open, .open))
                 let wish = own - drawn(length, of: number)
+                if wish < 0, showsDrawn(number) { continue }
                 // Sizes of texts are estimated.
                 if abs(wish) > Self.tolerance(own) { wishes[index(length, of: number)] = wish }
             }
@@ -189,7 +208,16 @@ extension ConstraintSystem {
         return wishes
     }
 
-    /// How much higher texts would be that have another width now, or show something else, in so many lines.
+    /// The lengths in which a text may be cut that was drawn before its font or its words were changed; constraints
+    /// say whether it grows.
+    private func lengthsOfText(_ number: Int) -> [Length] {
+        let view = views[number]
+        guard [.label, .button].contains(view.framedKind), !view.wrapsText else { return [] }
+        return view.ownLengths.filter { $0 == .width }
+    }
+
+    /// How much higher texts would be that have another width now, show something else or were drawn cut, in so many
+    /// lines.
     private func lineWishes(
         of shown: [Int],
         for changes: [Double],
@@ -199,13 +227,13 @@ extension ConstraintSystem {
         for number in shown where views[number].wrapsText {
             let view = views[number]
             let change = changes[index(.width, of: number)]
-            guard abs(change) > 0.01 || !showsDrawn(number) else { continue }
-            let width = places[number].width + change
+            let place = places[number]
+            let own = layout.size(of: view, .given(place.width), .open).height
+            let isCut = view.framedKind == .label && own - place.height > Self.tolerance(own)
+            guard abs(change) > 0.01 || !showsDrawn(number) || isCut else { continue }
+            let width = place.width + change
             let now = layout.size(of: view, .given(max(0, width)), .open).height
-            let before =
-                showsDrawn(number)
-                ? layout.size(of: view, .given(places[number].width), .open).height
-                : places[number].height
+            let before = showsDrawn(number) && !isCut ? own : place.height
             let wish = now - before
             if abs(wish) > Self.tolerance(now) { wishes[index(.height, of: number)] = wish }
         }

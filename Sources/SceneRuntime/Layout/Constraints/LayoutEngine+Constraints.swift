@@ -7,7 +7,7 @@ extension LayoutEngine {
         guard !root.isPlacedWithSuperview, let size = root.framing.sizeOfFrames,
             let system = ConstraintSystem(root: root, drawn: size)
         else { return }
-        let edges = system.edges
+        let edges = system.edges(in: root.bounds.size)
         let isAsDrawn =
             root.bounds.size == size && edges.drawn == edges.now
             && system.views.indices.dropFirst().allSatisfy(system.showsDrawn)
@@ -21,12 +21,25 @@ extension LayoutEngine {
         }
         root.keepScrollsClearOfBars()
     }
+
+    /// How much higher than it was drawn a view has to be in some width, so that its texts have the room that its
+    /// constraints ask for.
+    func growth(of root: View, width: Double) -> Double {
+        guard let size = root.framing.sizeOfFrames,
+            let system = ConstraintSystem(root: root, drawn: size)
+        else { return 0 }
+        let newSize = Size(width: width, height: size.height)
+        let isAsDrawn =
+            width == size.width && system.views.indices.dropFirst().allSatisfy(system.showsDrawn)
+        guard !isAsDrawn else { return 0 }
+        return max(0, system.growth(in: newSize, system.edges(in: newSize), by: self))
+    }
 }
 
 extension ConstraintSystem {
-    /// What is kept free at the edges of the root, as it was drawn and now.
-    fileprivate var edges: EdgeChange {
-        let (size, newSize) = (places[0].size, root.bounds.size)
+    /// What is kept free at the edges of the root, as it was drawn and in a size.
+    fileprivate func edges(in newSize: Size) -> EdgeChange {
+        let size = places[0].size
         let before = size.screenInsets ?? ScreenInsets(top: 0, bottom: 0)
         let after = root.screenEdges
         var now = RootEdges(top: after.top, bottom: after.bottom)
