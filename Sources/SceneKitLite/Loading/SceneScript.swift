@@ -22,4 +22,7 @@ package protocol SceneScript: AnyObject {
         for controller: ViewController,
         in place: FilePlace
     ) -> any TableViewDataSource
+
+    /// Lets sections know of each other that cells go from one to another; all of the table are there.
+    func share(cellsOf content: StaticTableContent)
 }

@@ -23,6 +23,7 @@ extension ViewMaker {
         if definition.isStatic {
             let content = table.staticContent ?? StaticTableContent()
             content.sections = (definition.sections ?? []).map(section)
+            loader.script?.share(cellsOf: content)
             content.sectionIndexTitles = definition.properties[.index].flatMap {
                 guard case .list(let titles) = $0.value else { return nil }
                 return titles.compactMap(text)

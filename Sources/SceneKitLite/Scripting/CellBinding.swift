@@ -15,15 +15,24 @@ final class CellBinding {
     /// The paths in the order in which the rules name them, each once.
     private var paths: [String] = []
 
-    init(_ cell: TableViewCell, _ assignments: [Assignment], _ accessors: AccessorTable) {
+    /// Finds what assignments set, and what a section with checkmarks sets in its cells.
+    init(
+        _ cell: TableViewCell,
+        _ assignments: [Assignment],
+        _ accessors: AccessorTable,
+        getsCheckmarks: Bool = false
+    ) {
         self.cell = cell
-        for assignment in assignments where targets[assignment.text] == nil {
-            guard let target = LivingTarget(assignment.path, from: cell, accessors) else {
-                continue
-            }
-            targets[assignment.text] = target
-            paths.append(assignment.text)
+        for assignment in assignments { find(assignment.path, assignment.text, accessors) }
+        if getsCheckmarks { find(["accessory"], "accessory", accessors) }
+    }
+
+    private func find(_ path: [String], _ text: String, _ accessors: AccessorTable) {
+        guard targets[text] == nil, let target = LivingTarget(path, from: cell, accessors) else {
+            return
         }
+        targets[text] = target
+        paths.append(text)
     }
 
     /// Carries out assignments to the cell.

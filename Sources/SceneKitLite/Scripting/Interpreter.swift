@@ -326,6 +326,15 @@ extension Interpreter: SceneScript {
             TableScript(self, rules, instance: instance, of: controller, in: place)
         )
     }
+
+    package func share(cellsOf content: StaticTableContent) {
+        let cells = CellBindings()
+        for section in content.sections {
+            guard let script = (section.source as? FedSection)?.script else { continue }
+            cells.add(script.rules.cells, haveCheckmarks: section.selectionMode != .default)
+            script.cells = cells
+        }
+    }
 }
 
 extension DiagnosticCode {

@@ -23,8 +23,8 @@ final class TableScript {
     /// The number that the section has in its table, where the rules are those of a fed section.
     var fedSection: Int?
 
-    /// What the rows of each cell set, with what is set found once.
-    private var bindings: [ObjectIdentifier: CellBinding] = [:]
+    /// What the rows set in each cell; the fed sections of a table have that together.
+    var cells = CellBindings()
 
     /// What `willDisplay` sets in each cell, with what was there before anything was set.
     private var displayBindings: [ObjectIdentifier: CellBinding] = [:]
@@ -59,6 +59,7 @@ final class TableScript {
         self.instance = instance
         headController = controller ?? instance?.host as? ViewController
         headPlace = place
+        cells.add(rules.cells)
     }
 
     /// Answers for a table from now on.
@@ -127,24 +128,12 @@ final class TableScript {
         content.prepareForDisplay(cell, at: IndexPath(row: row.row, section: number))
     }
 
-    /// All that rules of one identifier set.
-    private lazy var assignmentsByIdentifier = Dictionary(
-        grouping: rules.cells,
-        by: \.identifier
-    ).mapValues { $0.flatMap(\.set) }
-
     func binding(of cell: TableViewCell, _ rule: CellRule) -> CellBinding {
-        if let known = bindings[ObjectIdentifier(cell)] { return known }
-        let assignments = assignmentsByIdentifier[rule.identifier] ?? []
-        let binding = CellBinding(cell, assignments, interpreter.accessors)
-        bindings[ObjectIdentifier(cell)] = binding
-        return binding
+        cells.binding(of: cell, rule.identifier, interpreter.accessors)
     }
 
     /// The row that a cell was last filled for, whatever has become of the data since.
-    func shownRow(of cell: TableViewCell) -> RowContext? {
-        bindings[ObjectIdentifier(cell)]?.row
-    }
+    func shownRow(of cell: TableViewCell) -> RowContext? { cells.shownRow(of: cell) }
 
     func displayBinding(of cell: TableViewCell) -> CellBinding {
         if let known = displayBindings[ObjectIdentifier(cell)] { return known }

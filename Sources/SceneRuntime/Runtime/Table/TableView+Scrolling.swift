@@ -1,4 +1,5 @@
 public import FoundationEssentials
+import SceneText
 
 extension TableView {
     /// Scrolls until a row is at a place on the screen.
@@ -49,6 +50,20 @@ extension TableView {
         }
         layoutRows(around: item)
         layoutIfNeeded()
+        settle(item, at: position)
+    }
+
+    /// Brings a part to its place again as long as rows below it turn out to be higher than estimated: what seemed
+    /// to be the end of the content was not.
+    private func settle(_ item: TableItem, at position: ScrollPosition) {
+        for _ in 0..<Limits().layoutRounds {
+            guard let offset = offset(showing: item, at: position), offset != contentOffset.y else {
+                return
+            }
+            moveBounds(to: Point(x: contentOffset.x, y: offset))
+            layoutRows(around: item)
+            layoutIfNeeded()
+        }
     }
 
     /// The offset that shows a part at a place; nil if it shows already.
