@@ -67,14 +67,26 @@ open class DatePicker: Control {
         return true
     }
 
-    /// What a screen reader says that it holds; by itself the date.
-    override var usualAccessibilityValue: String? { date }
+    /// What of the date is chosen: the day, the time or both; nil without a date.
+    private var chosenPart: String? {
+        guard let date else { return nil }
+        let parts = date.split(maxSplits: 1) { "Tt ".contains($0) }.map(String.init)
+        return switch datePickerMode {
+        case .date: parts.first
+        // A day by itself is its midnight.
+        case .time, .countDownTimer: parts.count > 1 ? parts[1] : "00:00"
+        case .dateAndTime: date
+        }
+    }
+
+    /// What a screen reader says that it holds; by itself what is chosen of the date.
+    override var usualAccessibilityValue: String? { chosenPart }
 
     /// A date goes up and down.
     open override class var defaultAccessibilityTraits: AccessibilityTraits { .adjustable }
 
     package override var widget: Widget? {
-        .choice(date ?? "", among: [date ?? ""], by: picker)
+        .choice(chosenPart ?? "", among: [chosenPart ?? ""], by: picker)
     }
 
     /// How a date is chosen: by itself with buttons, a duration always with wheels.
