@@ -96,6 +96,7 @@ extension ScenePlayer {
         let table = try table(for: target)
         let path = try path(address, of: table)
         window.layoutIfNeeded()
+        if table.keyboardDismissMode != .none { window.endEditing(true) }
         table.scrollToRow(at: path, at: .top)
         noteSide(of: table)
     }

@@ -92,9 +92,11 @@ extension ScenePlayer {
         case .enter(let row, let number, let values):
             let controls = controls(in: row)
             guard controls.indices.contains(number) else { return false }
-            return values.contains { value in
+            let answers = values.contains { value in
                 if case .taken(true) = controls[number].enter(value) { true } else { false }
             }
+            controls[number].endEditing(true)
+            return answers
         case .barItem(let isRight, let number):
             let items = barItems(isRight: isRight)
             return items.indices.contains(number) && items[number].touch()

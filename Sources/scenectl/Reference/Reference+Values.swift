@@ -195,7 +195,8 @@ extension Reference {
                 """
                 Snapshots list steps in `do`, and `scenectl render` takes them as `--do STEP`. Sections and rows are \
                 counted from 0, and a step scrolls its row into view. If there are several tables or scenes, add `in \
-                ID` to name one.
+                ID` to name one. Typing in a field goes on until another field is typed into or the screen goes, as the \
+                keyboard stays.
                 """
             ),
             .terms(

@@ -48,12 +48,14 @@ import Testing
         func textViewDidChange(_ textView: TextView) { log.append("note") }
     }
 
-    @Test func aFieldThatIsTypedIntoBeginsChangesAndEnds() {
+    @Test func aFieldThatIsTypedIntoBeginsAndGoesOn() {
         let form = Form()
         let window = Screen.window(form, columns: 30, lines: 8)
         #expect(form.name.type("Ada"))
-        #expect(form.log == ["begin", "0+0 Ada", "end"])
-        #expect(window.subviews.isEmpty == false && !form.name.isFirstResponder)
+        #expect(form.log == ["begin", "0+0 Ada"])
+        #expect(form.name.type("Eva"))
+        #expect(form.log == ["begin", "0+0 Ada", "0+3 Eva"])
+        #expect(window.subviews.isEmpty == false && form.name.isFirstResponder)
     }
 
     @Test func aDelegateRefusesWhatIsTyped() {
@@ -62,6 +64,7 @@ import Testing
         #expect(form.name.type("Ada"))
         #expect(form.name.type("Ada Lovelace"))
         #expect(form.name.text == "Ada")
+        form.name.resignFirstResponder()
         form.mayBegin = false
         #expect(!form.name.type("Eve"))
         #expect(form.name.text == "Ada")
@@ -76,7 +79,7 @@ import Testing
         #expect(form.note.becomeFirstResponder())
         #expect(!form.name.isFirstResponder && form.note.isFirstResponder)
         #expect(form.note.type("later"))
-        #expect(form.note.isFirstResponder, "what code began, typing does not end")
+        #expect(form.note.isFirstResponder)
         #expect(form.log == ["begin", "end", "note"])
     }
 
@@ -99,6 +102,23 @@ import Testing
         form.name.becomeFirstResponder()
         #expect(form.name.pressReturn())
         #expect(!form.name.isFirstResponder)
+        _ = window
+    }
+
+    /// A field that clears as typing begins asks as it does for its button.
+    @Test(arguments: [true, false]) func aFieldThatClearsAsksItsDelegate(_ mayClear: Bool) {
+        final class Clearing: TextFieldDelegate {
+            let mayClear: Bool
+            init(_ mayClear: Bool) { self.mayClear = mayClear }
+            func textFieldShouldClear(_ textField: TextField) -> Bool { mayClear }
+        }
+        let (form, delegate) = (Form(), Clearing(mayClear))
+        let window = Screen.window(form, columns: 30, lines: 8)
+        form.name.delegate = delegate
+        form.name.clearsOnBeginEditing = true
+        form.name.text = "Ada"
+        #expect(form.name.becomeFirstResponder())
+        #expect(form.name.text == (mayClear ? "" : "Ada"))
         _ = window
     }
 

@@ -38,8 +38,8 @@ open class SearchBar: Control, TextInput, TypingView {
     /// The search that the bar belongs to.
     weak var searchController: SearchController?
 
-    /// Does what typing does in place of the text that is there: begins, changes the text, ends, and
-    /// sends an event for each.
+    /// Does what typing does in place of the text that is there: begins unless the bar has begun, changes
+    /// the text, and sends an event for each.
     @discardableResult
     open func type(_ text: String) -> Bool {
         edit {

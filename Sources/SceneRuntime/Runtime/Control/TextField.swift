@@ -48,10 +48,10 @@ open class TextField: Control, TextInput, TypingView {
     /// When a button to clear the text shows.
     open var clearButtonMode = ViewMode.never
 
-    /// Does what typing does in place of the text that is there: begins, changes the text, ends, and
-    /// sends an event for each.
+    /// Does what typing does in place of the text that is there: begins unless the field has begun, changes
+    /// the text, and sends an event for each.
     ///
-    /// A field that is the first responder has begun and goes on.
+    /// The field is the first responder from then on; only one outside a window ends at once.
     @discardableResult
     open func type(_ text: String) -> Bool {
         edit {
@@ -103,7 +103,7 @@ open class TextField: Control, TextInput, TypingView {
     }
 
     func didBeginEditing() {
-        if clearsOnBeginEditing { text = "" }
+        if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { text = "" }
         sendActions(for: .editingDidBegin)
         delegate?.textFieldDidBeginEditing(self)
     }

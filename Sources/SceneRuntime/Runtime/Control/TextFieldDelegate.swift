@@ -41,7 +41,7 @@ public protocol TextFieldDelegate: AnyObject {
         replacementString string: String
     ) -> Bool
 
-    /// Whether the button that empties the field may do so.
+    /// Whether the field may be emptied: by its button, or as typing begins in one that clears then.
     func textFieldShouldClear(_ textField: TextField) -> Bool
 
     /// Whether the return key does what it usually does: it ends nothing by itself.

@@ -70,8 +70,9 @@ extension View {
 
     private var typing: (any TypingView)? { self as? any TypingView }
 
-    /// Does what a person does who types: begins unless the view has begun, changes the text, and ends
-    /// what it began.
+    /// Does what a person does who types: begins unless the view has begun, and changes the text.
+    ///
+    /// Typing goes on until another view gets it, or somebody ends it, as the keyboard stays.
     func edit(_ change: () -> Void) -> Bool {
         guard answersTouches else { return false }
         guard window != nil else {
@@ -82,10 +83,8 @@ extension View {
             if typing?.shouldEndEditing() ?? true { typing?.didEndEditing() }
             return true
         }
-        let wasFirst = isFirstResponder
-        guard wasFirst || becomeFirstResponder() else { return false }
+        guard becomeFirstResponder() else { return false }
         change()
-        if !wasFirst { resignFirstResponder() }
         return true
     }
 }
