@@ -55,6 +55,7 @@ extension ScenePlayer {
         if let nearest = NearestName.nearest(to: id, among: ids) {
             return ["a view with a similar id exists: '\(nearest)'"]
         }
+        if let alertHelp { return alertHelp }
         return help("ids on the screen are", ids)
             + ["a step names an id, not a title: give the view one, as in 'id: \(id.asID)'"]
     }
@@ -64,17 +65,17 @@ extension ScenePlayer {
         _ address: RowAddress?,
         in target: Located<String>?
     ) throws(StepFault) {
-        if address == nil, let alert = shownControllers.first as? AlertController {
-            return try tap(id, in: alert)
+        if address == nil {
+            let screens = try controllers(for: target)
+            if let alert = screens.first as? AlertController { return try tap(id, in: alert) }
+            let bars = screens.compactMap(\.shownSearchBar)
+            if id.value == "cancel", bars.contains(where: { $0.cancel() }) { return }
+            if let item = barItem(id.value, of: screens) {
+                if item.touch() { return }
+                throw StepFault(.notEnabled(id.value), at: id.range)
+            }
+            if let fault = faultOfBarlessItem(id, of: screens) { throw fault }
         }
-        if address == nil, id.value == "cancel", shownSearchBars.contains(where: { $0.cancel() }) {
-            return
-        }
-        if address == nil, let item = barItem(id.value) {
-            if item.touch() { return }
-            throw StepFault(.notEnabled(id.value), at: id.range)
-        }
-        if address == nil, let fault = faultOfBarlessItem(id) { throw fault }
         let view = try view(id, address, in: target)
         switch view {
         case let control as Control:
@@ -143,13 +144,8 @@ extension ScenePlayer {
         if !action.touch() { throw StepFault(.notEnabled(id.value), at: id.range) }
     }
 
-    /// The searches in the bars of the screen.
-    private var shownSearchBars: [SearchBar] {
-        shownControllers.compactMap(\.shownSearchBar)
-    }
-
-    private func barItem(_ id: String) -> BarButtonItem? {
-        shownControllers.lazy.compactMap { controller in
+    private func barItem(_ id: String, of screens: [ViewController]) -> BarButtonItem? {
+        screens.lazy.compactMap { controller in
             let tools = controller.navigationController?.shownToolbarItems ?? []
             let items =
                 controller.showsNavigationItem ? controller.navigationItem.barButtonItems : []
@@ -158,8 +154,11 @@ extension ScenePlayer {
     }
 
     /// Why an item of a bar cannot be touched: no bar is there.
-    private func faultOfBarlessItem(_ id: Located<String>) -> StepFault? {
-        let owner = shownControllers.first { controller in
+    private func faultOfBarlessItem(
+        _ id: Located<String>,
+        of screens: [ViewController]
+    ) -> StepFault? {
+        let owner = screens.first { controller in
             controller.navigationItem.barButtonItems.contains { $0.isCalled(id.value) }
         }
         guard let owner else { return nil }

@@ -32,7 +32,8 @@ extension ScenePlayer {
         throw StepFault(
             "no scene on the screen has the id '\(target.value)'",
             at: target.range,
-            helps: help("scenes on the screen are", shownControllers.compactMap(\.identifier))
+            helps: alertHelp
+                ?? help("scenes on the screen are", shownControllers.compactMap(\.identifier))
         )
     }
 
@@ -63,17 +64,20 @@ extension ScenePlayer {
         throw StepFault(
             "no table or scene on the screen has the id '\(target.value)'",
             at: target.range,
-            helps: help("tables and scenes on the screen are", known)
+            helps: alertHelp ?? help("tables and scenes on the screen are", known)
         )
     }
 
     /// Reports where a person is.
     private var whereWeAre: [String] {
-        if let alert = shownControllers.first as? AlertController {
-            let buttons = alert.alertActions.compactMap(\.identifier).map { "tap \($0)" }
-            return help("an alert is shown, which is dismissed by", buttons)
-        }
-        return shownControllers.first?.identifier.map { ["the screen shows '\($0)'"] } ?? []
+        alertHelp ?? shownControllers.first?.identifier.map { ["the screen shows '\($0)'"] } ?? []
+    }
+
+    /// How to leave the alert that keeps a person from everything else; nil if none is shown.
+    var alertHelp: [String]? {
+        guard let alert = shownControllers.first as? AlertController else { return nil }
+        let buttons = alert.alertActions.compactMap(\.identifier).map { "tap \($0)" }
+        return help("an alert is shown, which is dismissed by", buttons)
     }
 
     func help(_ words: String, _ names: [String]) -> [String] {
@@ -103,7 +107,7 @@ extension ScenePlayer {
             throw StepFault(
                 "the screen has no segue '\(identifier.value)'",
                 at: identifier.range,
-                helps: help("its segues are", known.uniqued)
+                helps: alertHelp ?? help("its segues are", known.uniqued)
             )
         }
         owner.performSegue(withIdentifier: identifier.value, sender: nil)

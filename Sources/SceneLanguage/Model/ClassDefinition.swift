@@ -140,8 +140,11 @@ package struct TableRulesDefinition: Sendable {
     package var registered: [CellDefinition] = []
 
     /// All that happens to rows.
-    package var effects: [EffectDefinition] {
-        select + deselect + accessoryTapped + swipe.flatMap(\.effects) + didEndDisplaying
+    package var effects: [EffectDefinition] { effectLists.flatMap { $0 } }
+
+    /// The same in lists of what is done at once.
+    package var effectLists: [[EffectDefinition]] {
+        [select, deselect, accessoryTapped] + swipe.map(\.effects) + [didEndDisplaying]
     }
 }
 

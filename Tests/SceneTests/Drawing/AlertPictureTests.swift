@@ -118,4 +118,56 @@ import Testing
             }
         }
     }
+
+    /// An alert that is higher than the screen shows its first lines and buttons, and of a sheet what cancels.
+    @Test(arguments: 1...30)
+    func anAlertThatIsTooHighKeepsItsButtons(_ seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let isSheet = Bool.random(using: &random)
+        let alert = AlertController(
+            title: "Title",
+            message: Array(repeating: "words", count: .random(in: 0...200, using: &random))
+                .joined(separator: " "),
+            preferredStyle: isSheet ? .actionSheet : .alert
+        )
+        for number in 0...Int.random(in: 0...30, using: &random) {
+            alert.addAction(AlertAction(title: "Button \(number)", style: .default))
+        }
+        if isSheet { alert.addAction(AlertAction(title: "Keep", style: .cancel)) }
+        let lines = Int.random(in: 10...28, using: &random)
+        let window = Window.terminal(columns: 40, lines: lines)
+        let screen = ViewController()
+        window.rootViewController = screen
+        window.layoutIfNeeded()
+        screen.present(alert, animated: false)
+        let picture = ScreenRenderer().render(window)
+        for part in ["Title", "[ Button 0 ]", "╭───", "╰───"] + (isSheet ? ["[ Keep ]"] : []) {
+            #expect(picture.contains(part), "\(part) in\n\(picture)")
+        }
+    }
+
+    /// The same in points: whatever is in no region does not show, and the boxes are on the screen.
+    @Test(arguments: [AlertController.Style.alert, .actionSheet], [3, 40])
+    func boxesAreOnTheScreen(_ style: AlertController.Style, _ count: Int) throws {
+        let alert = AlertController(
+            title: "Title",
+            message: Array(repeating: "words", count: 300).joined(separator: " "),
+            preferredStyle: style
+        )
+        for number in 0..<count {
+            alert.addAction(AlertAction(title: "B\(number)", style: .default))
+        }
+        alert.addAction(AlertAction(title: "Keep", style: .cancel))
+        let window = Self.window(showing: alert, on: Size(width: 390, height: 844))
+        let picture = ScreenRenderer(.svg).render(window)
+        let plan = try #require((alert.view as? AlertView)?.plan)
+        let screen = Rect(origin: .zero, size: window.bounds.size)
+        #expect((plan.boxes + plan.regions).allSatisfy { screen.contains($0) })
+        for (view, rect, region) in plan.places {
+            guard let title = (view as? Button)?.title else { continue }
+            let isShown = rect.intersects(plan.regions[region])
+            #expect(picture.contains(">\(title)<") == isShown, "\(title)")
+            #expect(isShown || region == 1, "what cancels a sheet always shows")
+        }
+    }
 }

@@ -194,6 +194,116 @@ import Testing
         #expect(codes == ["impossible-alert: two text fields of the alert have the outlet 'f'"])
     }
 
+    /// A view that the scene connects is not what a field takes the place of, whichever class declares the outlet.
+    @Test func aFieldHasAnOutletThatTheSceneDoesNotConnect() {
+        func codes(_ field: String, _ owner: String) -> [String] {
+            SceneFile.read(
+                SourceText(
+                    name: "a.yaml",
+                    text: """
+                        scenes:
+                          a:
+                            controller: view
+                            class: \(owner)
+                            view: [{button: {title: Go, actions: {touchUpInside: go}}}, {textField: {id: f, placeholder: F}}]
+                            outlets: {name: f}
+                        classes:
+                          Base:
+                            superclass: ViewController
+                            outlets: {name: TextField?, other: TextField?}
+                            actions: {go: {alert: {textFields: [{outlet: \(field)}], actions: [OK]}}}
+                            configureView: {name.text: A}
+                          Derived: {superclass: Base}
+
+                        """
+                )
+            ).findings().filter { $0.code.name == "impossible-alert" }.map(\.message)
+        }
+        for owner in ["Base", "Derived"] {
+            #expect(
+                codes("name", owner) == [
+                    "a text field of an alert has the outlet 'name', which the scene connects"
+                ]
+            )
+            #expect(codes("other", owner) == [])
+        }
+    }
+
+    /// Of two alerts that are certain to be shown at once, the second is found.
+    @Test(arguments: [
+        ("- alert: {actions: [A]}\n- alert: {actions: [B]}", 1),
+        ("- alert: {actions: [A]}\n- log: x\n- alert: {actions: [B]}\n- alert: {actions: [C]}", 1),
+        ("- alert: {actions: [A]}\n- send: other\n- alert: {actions: [B]}", 0),
+        ("- log: x\n- alert: {actions: [A]}", 0),
+    ])
+    func aSecondAlertIsFound(_ effects: String, _ count: Int) {
+        for key in ["go", "other"] {
+            let list = effects.split(separator: "\n").map { "        \($0)" }
+                .joined(separator: "\n")
+            let file = SceneFile.read(
+                SourceText(
+                    name: "a.yaml",
+                    text: """
+                        scenes:
+                          a:
+                            controller: table
+                            class: C
+                            rightItem: {title: Go, action: go}
+                            leftItem: {title: Other, action: other}
+                            table: {sections: [{cells: [{text: A}]}]}
+                        classes:
+                          C:
+                            superclass: TableViewController
+                            \(key == "go" ? "actions" : "select"):
+                        \(key == "go" ? "      other: {log: o}\n      go:\n" : "")\(list)
+                            \(key == "go" ? "" : "actions: {go: {log: g}, other: {log: o}}")
+
+                        """
+                )
+            )
+            let found = file.findings().filter { $0.code.name == "impossible-alert" }
+            #expect(found.count == count, "\(file.findings().map(\.message))")
+        }
+    }
+
+    /// Each of two buttons of one title has a name for steps, and each of two fields of one placeholder.
+    @Test func partsOfOneTitleHaveNumbers() throws {
+        let scene = try OpenScene(
+            data: Self.data,
+            class: Self.rows + """
+                select:
+                  alert:
+                    textFields: [{placeholder: Name}, {placeholder: Name}]
+                    actions: [{title: OK, action: one}, {title: OK, action: two}]
+                actions:
+                  one: {log: one}
+                  two: {log: two}
+                """
+        )
+        scene.play("select 0 0", "set name a", "set name2 b")
+        let alert = try #require(scene.player.window.front as? AlertController)
+        #expect(alert.textFields?.map(\.text) == ["a", "b"])
+        scene.play("tap ok2", "select 0 0", "tap ok")
+        #expect(scene.log == ["two", "one"])
+    }
+
+    /// What is below an alert is out of reach, and every step that names it says how to leave the alert.
+    @Test(arguments: [
+        "tap yes in list", "set name x", "select 0 0", "select 0 0 in list", "segue next", "tab 0",
+        "return name", "tap 0 0 name", "edit on", "scroll to 0 1",
+    ])
+    func stepsSayThatAnAlertShows(_ step: String) throws {
+        let scene = try OpenScene(
+            data: Self.data,
+            class: Self.question("actions: [{title: Yes, action: yes}]")
+        )
+        scene.play("select 0 1")
+        let faults = scene.player.play(step)
+        #expect(faults.count == 1 && scene.log.isEmpty)
+        let helps = faults.flatMap(\.helps).map(\.text)
+        #expect(helps.contains("an alert shows, which is left by 'tap yes'"), "\(helps)")
+    }
+
     /// Steps find a button whose title is also the id of something else, in letters of any case.
     @Test func aButtonMayBeCalledAsAView() {
         let file = SceneFile.read(

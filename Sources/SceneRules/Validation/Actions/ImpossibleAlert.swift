@@ -8,6 +8,72 @@ enum ImpossibleAlert: Rule {
             link.definition.forEachEffect { effect in
                 if case .alert(let alert) = effect.kind { check(alert, index, &log) }
             }
+            link.definition.forEachTableRules { rules in
+                for effects in rules.effectLists { checkTurns(effects, index, &log) }
+            }
+            for action in link.definition.actions { checkTurns(action.effects, index, &log) }
+        }
+        checkConnectedFields(index, &log)
+    }
+
+    /// Finds an alert that comes while another one shows, unless something between them may dismiss that.
+    private static func checkTurns(
+        _ effects: [EffectDefinition],
+        _ index: SceneIndex,
+        _ log: inout DiagnosticLog
+    ) {
+        var shown: AlertDefinition?
+        for effect in effects {
+            switch effect.kind {
+            case .alert(let alert):
+                guard let first = shown else {
+                    shown = alert
+                    continue
+                }
+                log.report(
+                    .impossibleAlert,
+                    "the alert never shows: another one is shown before it",
+                    at: index.mark(alert.range),
+                    secondary: [index.mark(first.range, "this one shows")],
+                    helps: ["show it in the action of a button of the first"]
+                )
+                return
+            // They may lead elsewhere.
+            case .perform, .send: shown = nil
+            case .set, .configure, .log, .append, .update, .remove, .move, .reload: break
+            }
+        }
+    }
+
+    /// Finds fields that take the place of a view of the scene in its outlet.
+    private static func checkConnectedFields(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        var fields: [Int: [String: SourceRange]] = [:]
+        for link in index.classes.links {
+            link.definition.forEachEffect { effect in
+                guard case .alert(let alert) = effect.kind else { return }
+                for outlet in alert.fields.compactMap(\.outlet) {
+                    fields[link.number, default: [:]][outlet.value] = outlet.range
+                }
+            }
+        }
+        guard !fields.isEmpty else { return }
+        for (number, owner) in index.owners.enumerated() {
+            let found = (owner.type?.chain).map { $0.compactMap { fields[$0.number] } } ?? []
+            guard !found.isEmpty else { continue }
+            for place in index.connections[ofOwner: number] {
+                let outlet = index.outlet(of: place).name
+                guard let field = found.lazy.compactMap({ $0[outlet.value] }).first else {
+                    continue
+                }
+                log.report(
+                    .impossibleAlert,
+                    "a text field of an alert has the outlet '\(outlet.value)', "
+                        + "which the \(owner.noun) connects",
+                    at: index.mark(field),
+                    secondary: [index.mark(outlet.range, "it is connected here")],
+                    helps: ["give the field an outlet of its own"]
+                )
+            }
         }
     }
 
@@ -62,8 +128,9 @@ extension DiagnosticCode {
         explanation: """
             An alert can have only one action with the style `cancel`, which is also what a tap outside an action \
             sheet does, and text fields only in the style `alert`. UIKit ends the app otherwise. An alert without \
-            actions could never be dismissed, and the texts of two fields with the same outlet could not be told \
-            apart.
+            actions could never be dismissed. The texts of two fields with the same outlet could not be told apart, \
+            nor could a field and a view that the scene connects to that outlet. Only one alert can be shown at a \
+            time: a second one that the same action shows never appears.
             """,
         good: """
             scenes:

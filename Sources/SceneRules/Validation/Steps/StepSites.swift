@@ -168,10 +168,13 @@ final class StepSites: Sendable {
 extension AlertDefinition {
     /// The ids by which steps find its buttons and fields; nil for one that is computed.
     fileprivate var ids: [String?] {
-        let titles = actions.map(\.title)
-        let named = fields.filter { $0.outlet == nil }
-        return (titles + named.map(\.placeholder)).map { $0?.word?.lettersAndDigits }
-            + fields.compactMap(\.outlet).map(\.value)
+        var (buttons, lines) = (NumberedNames(), NumberedNames())
+        return actions.map { $0.title?.word.map { buttons.name($0.lettersAndDigits) } }
+            + fields.map { field in
+                if let outlet = field.outlet { return lines.name(outlet.value) }
+                guard let placeholder = field.placeholder else { return lines.name("text") }
+                return placeholder.word.map { lines.name($0.lettersAndDigits) }
+            }
     }
 }
 

@@ -38,6 +38,9 @@ open class AlertController: ViewController {
     /// The fields to type into, in the order in which they were added; nil for none.
     public private(set) var textFields: [TextField]?
 
+    private var buttonNames = NumberedNames()
+    private var fieldNames = NumberedNames()
+
     /// The button that is emphasised; nil for none.
     open var preferredAction: AlertAction?
 
@@ -61,6 +64,7 @@ open class AlertController: ViewController {
             )
         }
         action.controller = self
+        action.identifier = AlertAction.word(for: action.title).map { buttonNames.name($0) }
         alertActions.append(action)
     }
 
@@ -78,9 +82,8 @@ open class AlertController: ViewController {
         field.borderStyle = .roundedRect
         configurationHandler?(field)
         // Steps find a field by the word in it, as they find a button by its title.
-        if field.identifier == nil {
-            field.identifier = (field.placeholder ?? "text").lettersAndDigits
-        }
+        let wish = field.identifier ?? (field.placeholder ?? "text").lettersAndDigits
+        field.identifier = fieldNames.name(wish)
         textFields = (textFields ?? []) + [field]
     }
 
@@ -88,6 +91,12 @@ open class AlertController: ViewController {
     open override func loadView() { view = AlertView(of: self) }
 
     package override var coversPart: Bool { true }
+
+    /// Begins to type into the first field: the keyboard comes with the alert.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        textFields?.first?.becomeFirstResponder()
+    }
 
     /// The buttons as they show: the one that cancels comes first beside another, and else last.
     var shownActions: [AlertAction] {
@@ -133,6 +142,7 @@ public final class AlertAction {
         self.title = title
         self.style = style
         self.handler = handler
+        identifier = Self.word(for: title)
     }
 
     /// Does what a tap does: dismisses the alert and then calls the handler; says whether it is taken.
@@ -145,8 +155,12 @@ public final class AlertAction {
         return true
     }
 
-    /// The id by which steps find the button: the letters and digits of its title, or the signs where it has none.
-    package var identifier: String? {
+    /// The id by which steps find the button: the letters and digits of its title, or the signs where it has none,
+    /// with a number where another button of the alert has these.
+    package internal(set) var identifier: String?
+
+    /// The id of a button that is the only one of its title.
+    fileprivate static func word(for title: String?) -> String? {
         let title = title ?? ""
         let letters = title.lettersAndDigits
         let id = letters.isEmpty ? title.filter { !$0.isWhitespace } : letters

@@ -2,8 +2,15 @@ import SceneText
 
 /// The box of an alert, over the screen that it is about.
 final class AlertView: View {
-    /// What holds the parts in text, line by line.
+    /// What holds texts and fields in text, line by line.
     private let content = ColumnView(frame: .zero)
+
+    /// What holds the buttons in text, and the one that cancels a sheet, which always shows.
+    private let choices = ColumnView(frame: .zero)
+    private let end = ColumnView(frame: .zero)
+
+    /// How much of each column shows in text, from top to bottom.
+    private var shown: [(column: ColumnView, height: Double)] = []
     private let isSheet: Bool
     private let isSideBySide: Bool
     private var labels: [Label] = []
@@ -17,7 +24,7 @@ final class AlertView: View {
     private var prominent: [Button] = []
 
     /// Where everything is on a screen; nil in text.
-    private var plan: AlertPlan?
+    private(set) var plan: AlertPlan?
 
     init(of alert: AlertController) {
         isSheet = alert.preferredStyle == .actionSheet
@@ -25,19 +32,24 @@ final class AlertView: View {
         fields = alert.textFields ?? []
         endsWithCancel = isSheet && alert.shownActions.last?.style == .cancel
         super.init(frame: .zero)
-        content.spacing = 0
-        addSubview(content)
+        for column in [content, choices, end] {
+            column.spacing = 0
+            addSubview(column)
+        }
         if let title = alert.title { addText(title, .textStyle(.headline), .header) }
         if let message = alert.message { addText(message, .textStyle(.footnote), .staticText) }
         buttons = alert.shownActions.map { button(of: $0, in: alert) }
         for view in labels + fields { content.addSubview(view) }
         guard isSideBySide, let first = buttons.first, let last = buttons.last else {
-            for button in buttons { content.addSubview(centered(button)) }
+            for button in buttons {
+                let isLast = endsWithCancel && button === buttons.last
+                (isLast ? end : choices).addSubview(centered(button))
+            }
             return
         }
         let row = RowView(frame: .zero)
         for view in [first, Spacer(frame: .zero), last] { row.addSubview(view) }
-        content.addSubview(row)
+        choices.addSubview(row)
     }
 
     private func addText(_ text: String, _ font: Font, _ traits: AccessibilityTraits) {
@@ -83,21 +95,23 @@ final class AlertView: View {
         let medium = window.layout.medium
         guard medium.readsFrames else { return placeOnScreen(of: window) }
         let border = self.border
-        let width = min(Self.width, bounds.width) - border.left - border.right
-        let height = window.measuring.size(
-            of: content,
-            fitting: Size(width: max(0, width), height: .infinity)
-        ).height
-        let free = bounds.height - height - border.top - border.bottom
-        let top = isSheet ? free : medium.half(free, along: .vertical)
-        content.place(
-            in: Rect(
-                x: medium.half(bounds.width - width, along: .horizontal),
-                y: max(0, top) + border.top,
-                width: max(0, width),
-                height: height
-            )
-        )
+        let width = max(0, min(Self.width, bounds.width) - border.left - border.right)
+        func height(of column: ColumnView) -> Double {
+            let room = Size(width: width, height: .infinity)
+            return window.measuring.size(of: column, fitting: room).height
+        }
+        let wanted = AlertHeights(texts: height(of: content), buttons: height(of: choices))
+        let last = height(of: end)
+        let room = bounds.height - border.top - border.bottom - last
+        let fitted = wanted.fitted(in: room, of: medium)
+        shown = [(content, fitted.texts), (choices, fitted.buttons), (end, last)]
+        let free = max(0, room - fitted.texts - fitted.buttons)
+        let x = medium.half(bounds.width - width, along: .horizontal)
+        var y = (isSheet ? free : medium.half(free, along: .vertical)) + border.top
+        for (column, part) in shown {
+            column.place(in: Rect(x: x, y: y, width: width, height: height(of: column)))
+            y += part
+        }
     }
 
     /// Places the parts as on a phone.
@@ -109,22 +123,26 @@ final class AlertView: View {
         // The one that cancels is the first of two beside each other, and else the last.
         let others = endsWithCancel ? buttons.dropLast() : buttons[...]
         plan.add(isSideBySide && !line ? others.reversed() : Array(others), areSideBySide: line)
-        if endsWithCancel, let cancel = buttons.last { plan.add(below: cancel) }
-        let below = max(8, window.bounds.size.screenInsets?.bottom ?? 0)
+        let insets = window.bounds.size.screenInsets
+        let (above, below) = (max(8, insets?.top ?? 0), max(8, insets?.bottom ?? 0))
+        plan.finish(
+            with: endsWithCancel ? buttons.last : nil,
+            in: bounds.height - above - below,
+            of: window.layout.medium
+        )
         let free = bounds.height - plan.height
         let origin = Point(
             x: (bounds.width - plan.width) / 2,
-            // Of a sheet that is too high the lower end shows, where the button is that cancels.
-            y: isSheet ? free - below : max(0, free / 2)
+            y: isSheet ? free - below : max(above, free / 2)
         )
         plan = plan.moved(by: origin)
-        for (view, rect) in plan.places { view.place(in: rect) }
+        for (view, rect, _) in plan.places { view.place(in: rect) }
         self.plan = plan
     }
 
     /// Takes the parts out of the lines that they have in text, and gives them the fonts of a screen.
     private func dressForScreen() {
-        content.removeFromSuperview()
+        for column in [content, choices, end] { column.removeFromSuperview() }
         for view in labels + fields + buttons { addSubview(view) }
         for label in labels where isSheet {
             label.font = .system(size: 13, label === labels.first ? .semibold : .regular)
@@ -142,11 +160,9 @@ final class AlertView: View {
         guard let plan = plan?.moved(by: rect.origin) else { return }
         for box in plan.boxes {
             builder.addSheet(in: box, radius: 14) { builder in
-                for (view, place) in plan.places where box.contains(place.origin) {
-                    builder.add(view, in: place)
-                }
-                for line in plan.lines where box.contains(line.origin) {
-                    builder.add(.rule(.separator(nil)), at: line)
+                for (number, region) in plan.regions.enumerated()
+                where box.contains(region.origin) {
+                    builder.clipping(to: region) { $0.addParts(of: plan, inRegion: number) }
                 }
             }
         }
@@ -169,7 +185,8 @@ final class AlertView: View {
     override func display(in rect: Rect, to builder: inout DisplayBuilder) {
         guard builder.medium.readsFrames else { return displayOnScreen(in: rect, to: &builder) }
         let border = self.border
-        let inside = builder.medium.place(of: content).offset(x: rect.minX, y: rect.minY)
+        var inside = builder.medium.place(of: content).offset(x: rect.minX, y: rect.minY)
+        inside.size.height = shown.reduce(0) { $0 + $1.height }
         let box = Rect(
             x: inside.minX - border.left,
             y: inside.minY - border.top,
@@ -187,8 +204,21 @@ final class AlertView: View {
         sides.size.height = inside.height
         builder.add(.rule(.cardSides), at: sides)
         builder.add(.content, at: box)
-        builder.addSubviews(of: self, in: rect)
+        for (column, height) in shown {
+            var part = builder.medium.place(of: column).offset(x: rect.minX, y: rect.minY)
+            part.size.height = height
+            builder.clipping(to: part) { $0.add(column, inside: rect) }
+        }
     }
 
     override func gives(_ axis: Axis, to subview: View) -> Bool { axis == .horizontal }
+}
+
+extension DisplayBuilder {
+    /// Adds the texts or the buttons of an alert, and the lines above and between these.
+    fileprivate mutating func addParts(of plan: AlertPlan, inRegion number: Int) {
+        for (view, place, region) in plan.places where region == number { add(view, in: place) }
+        guard number == 1 else { return }
+        for line in plan.lines { add(.rule(.separator(nil)), at: line) }
+    }
 }
