@@ -27,6 +27,10 @@ package struct SourceHome: Hashable, Sendable {
 package struct ProjectMembership: Sendable {
     private var targetsOfFiles: [String: Set<Int>] = [:]
     private var targetsOfFolders: [(folder: String, target: Int)] = []
+
+    /// What is in the folders of targets and belongs to others alone.
+    private var exceptions: [Int: Set<String>] = [:]
+
     private var versions: [String?] = []
 
     /// The modules that the targets make, by their numbers; nil where one is not known.
@@ -50,6 +54,9 @@ package struct ProjectMembership: Sendable {
                     let path = "\(folder)/\(file)".pathInOneSpelling
                     targetsOfFiles[path, default: []].insert(number)
                 }
+                exceptions[number] = Set(
+                    target.exceptions.map { "\(folder)/\($0)".pathInOneSpelling }
+                )
                 for inner in target.folders {
                     folders.insert(folder)
                     targetsOfFolders.append(
@@ -62,11 +69,20 @@ package struct ProjectMembership: Sendable {
 
     /// Where a file of the folder belongs whose nearest project is known.
     package func home(of path: String, project: String) -> SourceHome {
-        var targets = targetsOfFiles[path] ?? []
-        for (folder, target) in targetsOfFolders where path.hasPrefix(folder) {
+        let names = Self.names(of: path)
+        var targets = Set(names.flatMap { targetsOfFiles[$0] ?? [] })
+        for (folder, target) in targetsOfFolders
+        where path.hasPrefix(folder) && exceptions[target]?.isDisjoint(with: names) ?? true {
             targets.insert(target)
         }
         return SourceHome(project: project, targets: targets)
+    }
+
+    /// What a project may name a file by: its path, and that of all translations of it.
+    private static func names(of path: String) -> [String] {
+        guard path.contains(".lproj/") else { return [path] }
+        let parts = path.split(separator: "/").filter { !$0.hasSuffix(".lproj") }
+        return [path, parts.joined(separator: "/")]
     }
 
     /// The files that targets have, as far as they are not among those of the folder.

@@ -9,8 +9,11 @@ package struct XcodeProject: Sendable {
         /// The paths of its files, from the folder of the project.
         package var files: Set<String> = []
 
-        /// The folders all of whose files belong to it, as newer projects write it.
+        /// The folders whose files belong to it, as newer projects write it.
         package var folders: [String] = []
+
+        /// The paths of what is in these folders and does not belong to it.
+        package var exceptions: Set<String> = []
 
         /// The version of Swift, where it is said.
         package var swiftVersion: String?
@@ -30,6 +33,10 @@ package struct XcodeProject: Sendable {
     /// The paths of files and folders by their ids.
     private var paths: [String: String] = [:]
 
+    /// What folders say of single files by the ids of targets: those that have the folder lack these files, and
+    /// others have them.
+    private var exceptions: [String: [(folder: String, files: [String])]] = [:]
+
     /// Reads the text of a `project.pbxproj`; nil for anything else.
     package init?(_ bytes: [UInt8]) {
         guard case .record(let root)? = PropertyList.parse(bytes),
@@ -39,13 +46,15 @@ package struct XcodeProject: Sendable {
         self.objects = objects.mapValues(\.record)
         hasLibraries = self.objects.values.contains(where: Self.isLibrary)
         findPaths(project)
+        findExceptions()
         let common = swiftVersion(project["buildConfigurationList"]?.text)
         for id in project["targets"]?.texts ?? [] {
             guard let target = self.objects[id], let name = target["name"]?.text else { continue }
-            targets.append(self.target(name, target, common))
+            targets.append(self.target(name, id, target, common))
         }
         self.objects = [:]
         paths = [:]
+        exceptions = [:]
     }
 
     /// Whether an object of the file says that a library from elsewhere belongs to the project.
@@ -89,10 +98,24 @@ package struct XcodeProject: Sendable {
         return "\(start)/\(path)".pathInOneSpelling
     }
 
+    private mutating func findExceptions() {
+        for (folder, path) in paths {
+            for set in objects[folder]?["exceptions"]?.texts ?? [] {
+                guard let target = objects[set]?["target"]?.text else { continue }
+                let files = (objects[set]?["membershipExceptions"]?.texts ?? []).map { file in
+                    // All translations of a file are named together.
+                    "\(path)/\(file.trimmingPrefix("/Localized/"))".pathInOneSpelling
+                }
+                exceptions[target, default: []].append((folder, files))
+            }
+        }
+    }
+
     // MARK: Targets
 
     private func target(
         _ name: String,
+        _ id: String,
         _ object: [String: PropertyList],
         _ common: String?
     ) -> Target {
@@ -108,8 +131,14 @@ package struct XcodeProject: Sendable {
                 }
             }
         }
-        for folder in object["fileSystemSynchronizedGroups"]?.texts ?? [] {
-            if let path = paths[folder] { target.folders.append(path) }
+        let folders = object["fileSystemSynchronizedGroups"]?.texts ?? []
+        target.folders = folders.compactMap { paths[$0] }
+        for (folder, files) in exceptions[id] ?? [] {
+            if folders.contains(folder) {
+                target.exceptions.formUnion(files)
+            } else {
+                target.files.formUnion(files)
+            }
         }
         return target
     }

@@ -58,6 +58,38 @@ import Testing
         )
     }
 
+    /// A folder whose files belong to a target names those that do not, and those that other targets have as well.
+    @Test(arguments: [
+        ([], [], ["unknown-class"]), ([], ["Home.swift"], []),
+        (["Main.storyboard"], [], []), (["/Localized/Main.storyboard"], [], []),
+        (["Main.storyboard"], ["/Localized/Main.storyboard"], []),
+        (["Other.swift"], [], ["unknown-class"]),
+    ])
+    func aFolderNamesTheFilesOfTargets(_ app: [String], _ extra: [String], _ codes: [String]) {
+        // The target App has the folder of the document, and Kit that of the class.
+        func set(_ target: String, _ files: [String]) -> String {
+            let files = files.map { "\"\($0)\"" }.joined(separator: ", ")
+            return "{ isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = \(target); "
+                + "membershipExceptions = (\(files)); };"
+        }
+        let text = """
+            { objects = { P = { isa = PBXProject; mainGroup = G; targets = (TApp, TKit); };
+            G = { isa = PBXGroup; children = (FApp, FKit); };
+            FApp = { isa = PBXFileSystemSynchronizedRootGroup; path = App; exceptions = (EApp); };
+            FKit = { isa = PBXFileSystemSynchronizedRootGroup; path = Kit; exceptions = (EKit); };
+            EApp = \(set("TApp", app)) EKit = \(set("TApp", extra))
+            TApp = { isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (FApp); };
+            TKit = { isa = PBXNativeTarget; name = Kit; fileSystemSynchronizedGroups = (FKit); };
+            }; rootObject = P; }
+            """
+        let project = SourceProject([
+            "App/Base.lproj/Main.storyboard": AppStoryboard().text,
+            "Kit/Home.swift": Self.home["Home.swift"] ?? "",
+            "App.xcodeproj/project.pbxproj": text,
+        ])
+        #expect(project.codes() == codes)
+    }
+
     /// The classes of an app for a watch are in its extension.
     @Test func aWatchHasItsClassesElsewhere() {
         var project = project(AppStoryboard(), app: [:], kit: Self.home)
