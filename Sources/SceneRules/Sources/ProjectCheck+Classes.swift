@@ -111,7 +111,7 @@ extension ProjectCheck {
     }
 
     /// Whether a source has a name anywhere.
-    private func isInCode(_ name: String) -> Bool {
+    func isInCode(_ name: String) -> Bool {
         let name = Array(name.utf8)
         return content.fileIDs.contains { content.texts[$0].bytes.contains(name) }
     }
@@ -250,7 +250,9 @@ extension ProjectCheck {
         let table = "UITableViewController"
         let view = tree.part(node, key: "view").map(tree.name)
         let need: String
-        if !chains.contains(where: { $0.contains(family) }) {
+        if isHeaderOfItsOwn(node, chains, document) {
+            return
+        } else if !chains.contains(where: { $0.contains(family) }) {
             need = "'\(tree.name(node))' needs a '\(family)'"
         } else if let view, view != "tableView", chains.allSatisfy({ $0.contains(table) }),
             !isInCode("loadView", of: Set(chains.joined()))
@@ -266,6 +268,18 @@ extension ProjectCheck {
             at: Annotation(tree.source, place),
             helps: [Help("choose another class in the Identity inspector")]
         )
+    }
+
+    /// Whether a cell with a xib of its own is of a class of headers: apps register such xibs for headers, which show.
+    private func isHeaderOfItsOwn(
+        _ node: XMLNodeID,
+        _ chains: [[String]],
+        _ document: ProjectDocument
+    ) -> Bool {
+        let tree = document.document.tree
+        return document.document.form != .storyboard && tree.name(node) == "tableViewCell"
+            && tree.parent(node).map(tree.name) == "objects"
+            && chains.contains { $0.contains("UITableViewHeaderFooterView") }
     }
 
     /// Whether a file that declares or extends one of some classes has a name.

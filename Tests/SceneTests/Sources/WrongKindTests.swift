@@ -79,6 +79,21 @@ import Testing
         #expect(codes.contains("wrong-class-kind") == !fits, "\(codes)")
     }
 
+    /// A xib whose cell is of a class of headers is registered for headers; a prototype is made as a cell.
+    @Test(arguments: [
+        ("UITableViewHeaderFooterView", true), ("UITableViewCell", true), ("UIView", false),
+    ])
+    func aCellWithAXibOfItsOwnMayBeAHeader(_ superclass: String, _ fits: Bool) {
+        let xib = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <tableViewCell id="cell" customClass="Header" customModule="App" customModuleProvider="target"/>
+            </objects></document>
+            """
+        let files = ["Header.xib": xib, "Header.swift": "class Header: \(superclass) {}\n"]
+        #expect(SourceProject(files).codes() == (fits ? [] : ["wrong-class-kind"]))
+    }
+
     @Test func aControllerThatMakesItsViewNeedsNone() {
         let body = "override func loadView() { view = UITableView() }"
         #expect(codes("viewController", "UITableViewController", body: body) == [])

@@ -79,6 +79,10 @@ extension DiagnosticCode {
             `ViewController`, that of a cell from `TableViewCell`, and that of a view from the class of its kind: a \
             label's from `Label`. Interface Builder offers only classes that fit. A class that does not fit raises \
             an exception when the scene is loaded.
+
+            For a storyboard or a xib, the classes of the sources count: a `tableViewCell` needs a subclass of \
+            `UITableViewCell`, and a `tableViewController` a class whose view is a table. The same holds for what a \
+            segue action makes for a scene, and for a view that sends a control event.
             """,
         good: """
             scenes:
