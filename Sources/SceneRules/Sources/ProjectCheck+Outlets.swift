@@ -31,6 +31,39 @@ private struct ConnectedKeys {
     }
 }
 
+/// The outlets that no document connects, among which is that of a connection if code renamed it.
+private struct RenamedOutlets {
+    /// Those of one type, by their names.
+    typealias Group = (type: String, outlets: [String: LooseOutlet])
+
+    private struct Owner: Hashable {
+        var type: String
+        var isOfCollections: Bool
+    }
+
+    private var groups: [Owner: [Group]] = [:]
+
+    init(_ all: [LooseOutlet]) {
+        let owners = Dictionary(grouping: all) {
+            Owner(type: $0.type, isOfCollections: $0.member.facts.isCollection)
+        }
+        groups = owners.mapValues { outlets in
+            let types = Dictionary(grouping: outlets) { $0.member.facts.type ?? "" }
+            return types.filter { !$0.key.isEmpty }.sorted { $0.key < $1.key }.map {
+                type,
+                outlets in
+                let names = outlets.map { ($0.member.facts.name, $0) }
+                return (type, Dictionary(names) { first, _ in first })
+            }
+        }
+    }
+
+    /// Those of a class, by their types.
+    func groups(of type: String, ofCollections isOfCollections: Bool) -> [Group] {
+        groups[Owner(type: type, isOfCollections: isOfCollections)] ?? []
+    }
+}
+
 extension ProjectCheck {
     /// Reports outlets that classes do not have, and those that code takes for granted and no document connects.
     ///
@@ -38,6 +71,7 @@ extension ProjectCheck {
     /// taste.
     func checkOutlets(listsUnused: Bool) {
         let unconnected = unconnectedOutlets()
+        let candidates = RenamedOutlets(unconnected)
         var told: Set<SourcePlace> = []
         for outlet in undeclared {
             let near = names.nearest(
@@ -45,7 +79,7 @@ extension ProjectCheck {
                 in: .outlets(of: outlet.type),
                 outlet.document.home
             )
-            let meant = meant(by: outlet, near, among: unconnected)
+            let meant = meant(by: outlet, near, among: candidates)
             if let meant { told.insert(meant.member.place) }
             report(finding(outlet, near, meant))
         }
@@ -88,24 +122,24 @@ extension ProjectCheck {
     private func meant(
         by outlet: MissingOutlet,
         _ near: String?,
-        among unconnected: [LooseOutlet]
+        among unconnected: RenamedOutlets
     ) -> LooseOutlet? {
-        let home = outlet.document.home
-        let family = lookup.lineage(of: outlet.type, in: home)?.names ?? []
-        let fitting = unconnected.filter { family.contains($0.type) && fits($0.member, outlet) }
-        return fitting.first { $0.member.facts.name == near }
-            ?? (fitting.count == 1 ? fitting.first : nil)
-    }
-
-    /// Whether a connection could be one of an outlet.
-    private func fits(_ member: SourceMember, _ outlet: MissingOutlet) -> Bool {
         let connection = outlet.connection
-        guard let type = member.facts.type,
-            member.facts.isCollection == (connection.kind == .collection),
-            let node = outlet.document.document.object(connection.destination)
-        else { return false }
+        guard let node = outlet.document.document.object(connection.destination) else { return nil }
         let object = DocumentObject(node, in: outlet.document.document)
-        return !fit(type, object, outlet.document).isMissing
+        let isCollection = connection.kind == .collection
+        let family = lookup.lineage(of: outlet.type, in: outlet.document.home)?.names ?? []
+        var only: LooseOutlet?
+        var count = 0
+        for name in family {
+            for (type, outlets) in unconnected.groups(of: name, ofCollections: isCollection)
+            where !fit(type, object, outlet.document).isMissing {
+                if let near, let alike = outlets[near] { return alike }
+                only = only ?? outlets.values.first
+                count += outlets.count
+            }
+        }
+        return count == 1 ? only : nil
     }
 
     private func finding(

@@ -40,6 +40,7 @@ package struct ClassLineage {
 package final class SourceLookup {
     package let index: SourceIndex
     private var lineages: [Key: ClassLineage?] = [:]
+    private var memberTables: [[SourceIndex.Site]: MemberTable] = [:]
     private var knownChains: [Key: [[String]]?] = [:]
 
     /// All selectors that any class of the sources has.
@@ -96,10 +97,18 @@ package final class SourceLookup {
                 return lineage(steps, end(name))
             }
             let all = sites + extensions(of: sites, named: name)
-            steps.append(.init(name: name, sites: all, members: MemberTable(all, index)))
+            steps.append(.init(name: name, sites: all, members: members(of: all)))
             next = superclass(of: sites, home)
         }
         return lineage(steps, .root)
+    }
+
+    /// The members of a class by what declares and extends it, which all its subclasses share.
+    private func members(of sites: [SourceIndex.Site]) -> MemberTable {
+        if let known = memberTables[sites] { return known }
+        let table = MemberTable(sites, index)
+        memberTables[sites] = table
+        return table
     }
 
     private func lineage(_ steps: [ClassLineage.Step], _ end: ClassLineage.End) -> ClassLineage {

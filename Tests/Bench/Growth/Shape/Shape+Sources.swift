@@ -47,6 +47,21 @@ extension Shape {
         project("outlets that no class has", broken: true, connections: outlets) { n in
             [("S.swift", type("Home", lines(n, 4) { "@IBOutlet var names\($0): UILabel!" }))]
         },
+        project("outlets that have other names in code", broken: true, connections: outlets) { n in
+            [("S.swift", type("Home", lines(n, 4) { "@IBOutlet var label\($0): UILabel!" }))]
+        },
+        project("subclasses with a scene each, of a class with outlets", scenes: scenes) { n in
+            [
+                (
+                    "S.swift",
+                    type("Home", lines(n, 4) { "@IBOutlet var name\($0): UILabel!" })
+                        + lines(n, 0) { "class Screen\($0): Home {}" }
+                )
+            ]
+        },
+        project("classes that compare with old names of segues", scenes: scenes) { n in
+            [("S.swift", lines(n, 0) { type("Screen\($0)", prepare) })]
+        },
         project("actions of a class", ofButton: true, connections: actions) { n in
             [("S.swift", type("Home", lines(n, 4) { "@IBAction func act\($0)(_ sender: Any) {}" }))]
         },
@@ -93,6 +108,7 @@ extension Shape {
         broken: Bool = false,
         ofButton isOfButton: Bool = false,
         connections: @escaping @Sendable (Int) -> String = { _ in "" },
+        scenes: @escaping @Sendable (Int) -> String = { _ in "" },
         _ files: @escaping @Sendable (Int) -> [(name: String, text: String)]
     ) -> Shape {
         var shape = Shape(
@@ -114,7 +130,8 @@ extension Shape {
             <button contentMode="left" id="b"><connections>
             \(isOfButton ? connections(n) : "")</connections></button></subviews></view>
             <connections>\(isOfButton ? "" : connections(n))</connections>
-            </viewController></objects></scene></scenes>
+            </viewController></objects></scene>
+            \(scenes(n))</scenes>
             </document>
 
             """
@@ -158,6 +175,25 @@ extension Shape {
             "<segue destination=\"c\" kind=\"show\" identifier=\"go\($0)\" id=\"g\($0)\"/>"
         }
     }
+
+    /// Scenes of `Screen0`, `Screen1` and so on, with a segue each.
+    @Sendable private static func scenes(_ count: Int) -> String {
+        lines(count, 0) { number in
+            """
+            <scene sceneID="s\(number)"><objects><viewController id="c\(number)" customClass="Screen\(number)" \
+            customModule="App" customModuleProvider="target" sceneMemberID="viewController"><connections>\
+            <segue destination="c" kind="show" identifier="new\(number)" id="t\(number)"/></connections>\
+            </viewController></objects></scene>
+            """
+        }
+    }
+
+    private static let prepare = """
+            override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+                if segue.identifier == "old" { a() }
+            }
+
+        """
 
     private static func perform(_ number: Int) -> String {
         "performSegue(withIdentifier: \"go\(number)\", sender: nil)"
