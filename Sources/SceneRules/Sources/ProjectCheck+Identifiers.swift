@@ -20,12 +20,14 @@ extension ProjectCheck {
                 check(CodeUse(use: use, file: number, home: file.home))
             }
         }
+        checkRenamedSegues()
     }
 
     private func check(_ code: CodeUse) {
         guard !asksItsOwn(code) else { return }
         switch code.use.kind {
         case .performSegue:
+            remember(code)
             ask(code, .segues, .segues) {
                 segueAnswer($0, code)
             } finding: { text in
@@ -190,7 +192,7 @@ extension ProjectCheck {
         return isOfOthers ? .missing : .unknown(.runtime)
     }
 
-    private func unknownSegue(_ text: String, _ code: CodeUse) -> Diagnostic {
+    func unknownSegue(_ text: String, _ code: CodeUse) -> Diagnostic {
         var finding = finding(
             .undeclaredSegue,
             "no document has a segue '\(text)'",
@@ -235,16 +237,29 @@ extension ProjectCheck {
     /// A comparison with what was there once does no harm, and is not told. One with a misspelt name ends nothing:
     /// what comes after it never happens, so that it is a warning.
     private func checkComparison(_ code: CodeUse) {
+        remember(code)
         // The segue that an unwind action is given is that of another controller.
         guard let text = onlyText(of: code), book.segues[text] == nil,
-            segueAnswer(text, code).isMissing,
-            let near = names.nearest(to: text, in: .segues),
-            NearestName.isOneSlip(from: text, to: near)
+            segueAnswer(text, code).isMissing
         else { return }
+        guard let near = names.nearest(to: text, in: .segues),
+            NearestName.isOneSlip(from: text, to: near)
+        else {
+            namedSegues.idle[code.use.enclosing ?? "", default: [:]][text, default: []].append(code)
+            return
+        }
         var finding = unknownSegue(text, code)
         finding.ownSeverity = .warning
         finding.primary.label = "no segue that is performed is equal to this"
         report(finding)
+    }
+
+    /// Remembers the segues that code names.
+    private func remember(_ code: CodeUse) {
+        for value in code.use.values {
+            let texts = lookup.texts(of: value, in: code.file, enclosing: code.use.enclosing)
+            namedSegues.all.formUnion(texts ?? [])
+        }
     }
 
     // MARK: Cells

@@ -24,6 +24,9 @@ package final class ProjectCheck {
     /// What documents connect and classes do not have.
     var undeclared: [MissingOutlet] = []
 
+    /// The segues that code names.
+    var namedSegues = NamedSegues()
+
     /// Findings by the text that they are in.
     private var logs: [SourceID: DiagnosticLog] = [:]
 

@@ -90,6 +90,10 @@ extension DiagnosticCode {
             The keys of `prepare:` and `shouldPerform:` and the values of `perform:` are identifiers of segues that \
             leave a scene of the class. A `prepare(for:sender:)` that checks for a misspelt identifier silently \
             passes nothing on; `performSegue` with one raises "Receiver has no segue with identifier".
+
+            Sources are compared with the storyboards of their project. A comparison with a segue that no document \
+            has is reported if its name is nearly that of another segue, or if exactly one segue of the scene is \
+            named by no code.
             """,
         good: """
             initial: list
