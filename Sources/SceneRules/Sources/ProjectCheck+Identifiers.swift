@@ -31,7 +31,8 @@ extension ProjectCheck {
             ask(code, .segues, .segues) {
                 segueAnswer($0, code)
             } finding: { text in
-                unknownSegue(text, code)
+                namedSegues.missing.insert(text)
+                return unknownSegue(text, code)
             }
         case .dequeueCell, .dequeueItem:
             ask(code, .cells, .cells) {

@@ -7,6 +7,9 @@ struct NamedSegues {
     /// All that code performs or compares with, as far as it can be followed.
     var all: Set<String> = []
 
+    /// What code performs and no document has: each call of it is a finding already.
+    var missing: Set<String> = []
+
     /// The comparisons with what no document has, by the classes that they are in and by what they compare with.
     var idle: [String: [String: [CodeUse]]] = [:]
 }
@@ -24,6 +27,7 @@ extension ProjectCheck {
         var looks = 0
         for (type, idle) in namedSegues.idle.sorted(by: { $0.key < $1.key }) {
             guard idle.count == 1, let (text, uses) = idle.first,
+                !namedSegues.missing.contains(text),
                 let unnamed = own[type], unnamed.count == 1, let identifier = unnamed.first,
                 looks < Self.mostLooks
             else { continue }

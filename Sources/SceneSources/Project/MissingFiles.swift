@@ -13,7 +13,9 @@ package struct MissingFiles: Sendable {
             let file = path.split(separator: "/").last ?? ""
             guard let dot = file.lastIndex(of: ".") else { return nil }
             name = file[..<dot].lowercased()
-            ending = file[file.index(after: dot)...]
+            let ending = file[file.index(after: dot)...]
+            // What a xib is compiled to, and was before it was called so.
+            self.ending = ending == "nib" ? "xib" : ending
             self.home = home
         }
 

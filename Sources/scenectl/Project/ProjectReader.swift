@@ -75,6 +75,10 @@ struct ProjectReader {
             let project = scan.project(of: file.path)
             missing.add(unread: file.path, membership.home(of: file.path, project: project))
         }
+        for path in scan.nibs {
+            let project = scan.project(of: path)
+            missing.add(unread: path, membership.home(of: path, project: project))
+        }
         var content = ProjectContent(
             texts: texts,
             documents: documents,

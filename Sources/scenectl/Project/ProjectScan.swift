@@ -24,6 +24,9 @@ struct ProjectScan: Sendable {
     private(set) var documents: [File] = []
     private(set) var sources: [File] = []
 
+    /// The paths of compiled xibs and those of the oldest format, which cannot be read.
+    private(set) var nibs: [String] = []
+
     /// The folders that have a project or a package.
     private(set) var projects: Set<String> = []
 
@@ -122,6 +125,8 @@ struct ProjectScan: Sendable {
             }
             if ["framework", "xcframework"].contains(Path.fileExtension(name)) {
                 hasLibraries = true
+            } else if Path.fileExtension(name) == "nib" {
+                nibs.append(path)
             } else if disk.isFolder(entry, at: Path.joined(root, path)) {
                 guard Self.isWorthALook(name), disk.isOwnFolder(entry, at: Path.joined(root, path))
                 else { continue }

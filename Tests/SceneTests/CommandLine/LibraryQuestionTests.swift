@@ -35,6 +35,16 @@ import Testing
         #expect(!(await reasons().contains("the project has libraries")))
     }
 
+    /// What a xib is compiled to is a file or a folder, which cannot be read.
+    @Test(arguments: [
+        ("TokenField.nib", []), ("TokenField.nib/keyedobjects.nib", []),
+        ("Other.nib", ["unknown-nib"]),
+    ])
+    func aCompiledXibIsThere(_ path: String, _ expected: [String]) async throws {
+        try session.write("", to: "Top/App/\(path)")
+        #expect(await codes() == expected)
+    }
+
     @Test func aProjectWithoutLibrariesHasNone() async throws {
         let project = "{ objects = { P = { isa = PBXProject; }; }; rootObject = P; }"
         try session.write(project, to: "Top/App/App.xcodeproj/project.pbxproj")

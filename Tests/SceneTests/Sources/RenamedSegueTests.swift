@@ -81,6 +81,17 @@ import Testing
         }
     }
 
+    /// What is performed and not there is told where it is performed.
+    @Test func aSegueThatIsPerformedIsToldThere() {
+        let call = """
+            extension HomeViewController {
+              func go() { performSegue(withIdentifier: "show", sender: nil) }
+            }
+            """
+        let findings = findings(["detail"], compares: ["show"], more: call)
+        #expect(findings.map(\.severity) == [.error])
+    }
+
     /// What any source says may be what performs the segue.
     @Test func codeMayNameItAnywhere() {
         #expect(findings(["detail"], compares: ["show"], more: "let all = [\"detail\"]").isEmpty)
