@@ -38,7 +38,11 @@ import Testing
         ] {
             let project = SourceProject(
                 AppStoryboard(segues: ["show"]),
-                ["A.swift": controller(code).replacing("act()", with: "prepare(for segue: S)")]
+                [
+                    "A.swift": controller(code).replacing("act()", with: "prepare(for segue: S)"),
+                    // A segue that no code names may be what the old name was given up for.
+                    "B.swift": "let known = \"show\"\n",
+                ]
             )
             #expect(project.codes() == codes, "\(code)")
         }
