@@ -230,7 +230,7 @@ import Testing
     @Test func whatHasNoScenesIsSaid() async throws {
         let session = try Session()
         let input = await session.run("board", "-")
-        #expect(input.status == .failure && input.errors.contains("a board is made of files"))
+        #expect(input.status == .failure && input.errors.contains("a board needs files"))
         let nothing = await session.run("board", ".")
         #expect(nothing.status == .failure && nothing.errors.contains("error"))
         let missing = await session.run("board", "gone.storyboard", "-o", "board.html")

@@ -82,7 +82,7 @@ extension BeginnerMistakeTests {
             "unknown-word",
             "there is no collection view"
         ),
-        .view("- 1️⃣webView2️⃣: {height: 100}", "unknown-view", "keeps its space"),
+        .view("- 1️⃣webView2️⃣: {height: 100}", "unknown-view", "reserves its space"),
         .view("- 1️⃣divider2️⃣:", "unknown-view", "'view: {height: 1, backgroundColor: separator}'"),
         .view("- button: {title: A, type: 1️⃣UIButtonTypeSystem2️⃣}", "unknown-word", "'system'"),
         .view("- label: {text: A, font: 1️⃣UIFontTextStyleHeadline2️⃣}", "bad-font", "'headline'"),

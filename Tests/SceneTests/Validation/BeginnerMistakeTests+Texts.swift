@@ -56,7 +56,7 @@ extension BeginnerMistakeTests {
         .view(
             "- label:\n          1️⃣- text: a\n          - font: title12️⃣",
             "wrong-type",
-            "'text:' without '- '"
+            "without '- ' before them, such as 'text:'"
         ),
         .view("- button: 1️⃣[{title: a}, {enabled: false}]2️⃣", "wrong-type", "without '[' and ']'"),
         .view("- label: a\n    1️⃣view2️⃣:\n      - label: b", "duplicate-key", "the items of both"),
@@ -130,7 +130,7 @@ extension BeginnerMistakeTests {
             "button: {id: b, title: Go, actions: {touchUpInside: go}}",
             do: "tap 1️⃣Go2️⃣",
             "impossible-step",
-            "that of the button is 'b'"
+            "which for this button is 'b'"
         ),
         .button(
             "button: {id: b, title: Go, actions: {touchUpInside: go}}",

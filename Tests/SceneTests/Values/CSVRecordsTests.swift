@@ -57,8 +57,8 @@ import Testing
 
     @Test(arguments: [
         ("", "«» the file has no header"),
-        ("a,b\n1\n", "«1» the row has 1 field and the header 2"),
-        ("a,b\n1,2,3\n", "«1,2,3» the row has 3 fields and the header 2"),
+        ("a,b\n1\n", "«1» the row has 1 field, but the header has 2"),
+        ("a,b\n1,2,3\n", "«1,2,3» the row has 3 fields, but the header has 2"),
         ("a,b,a\n", "«a» the header names 'a' twice"),
         ("a,,b\n", "«» a field of the header has no name"),
         ("a\n\"x\n", "«\"» the field has no closing quote"),
