@@ -77,16 +77,36 @@ extension ConversionLedger {
                 return !named.contains(id.value) && !kept.contains(id.value)
                     && kept.isDisjoint(with: moved)
             }
-            guard let first = lost.first else { return [] }
-            let others = lost.count > 1 ? " and \((lost.count - 1).counted("more id"))" : ""
-            return [
-                finding(
-                    "the id '\(first.value)'\(others) cannot be kept in cells that repeat",
-                    at: first.range,
-                    help: "nothing in the file names " + (lost.count > 1 ? "them" : "it")
-                )
-            ]
+            let help = "nothing in the file names " + (lost.count > 1 ? "them" : "it")
+            return finding(kind: "id", of: lost, help: help)
         }
+    }
+
+    /// The reuse identifiers of cells that share a prototype with cells of other names.
+    var lostIdentifiers: [Diagnostic] {
+        tables.flatMap { old, new -> [Diagnostic] in
+            let kept = Set(new.table.prototypesAndCells.compactMap { $0.identifier?.value })
+            let lost = old.table.writtenCells.compactMap(\.identifier)
+                .filter { !kept.contains($0.value) }
+            return finding(kind: "reuse identifier", of: lost.uniqued(by: \.value))
+        }
+    }
+
+    /// One finding for the names of a kind that are lost.
+    private func finding(
+        kind: String,
+        of lost: [Located<String>],
+        help: String? = nil
+    ) -> [Diagnostic] {
+        guard let first = lost.first else { return [] }
+        let others = lost.count > 1 ? " and \((lost.count - 1).counted("more " + kind))" : ""
+        return [
+            finding(
+                "the \(kind) '\(first.value)'\(others) cannot be kept in cells that repeat",
+                at: first.range,
+                help: help
+            )
+        ]
     }
 
     // MARK: - Parts of the file
@@ -123,7 +143,7 @@ extension ConvertibleTable {
 
 extension ControllerCode {
     /// The names that code starts its paths with.
-    fileprivate var rootNames: Set<String> {
+    var rootNames: Set<String> {
         Set(
             expressions.flatMap(\.paths).map(\.root.name)
                 + assignments.compactMap { $0.definition.parts.first }

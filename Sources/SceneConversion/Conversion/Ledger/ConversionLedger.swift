@@ -39,7 +39,8 @@ struct ConversionLedger {
 
     /// Everything that is lost.
     func findings() -> [Diagnostic] {
-        lostComments + lostData + lostItems + lostPrototypes + lostRowNames + lostOutlets + lostIDs
+        lostComments + lostData + lostItems + lostPrototypes + lostRowNames + lostOutlets
+            + lostIDs + lostIdentifiers
             + lostParts + lostFiles
     }
 

@@ -69,10 +69,10 @@ struct CellReading {
         if let file = cell.content?.file { write("file", file.value) }
         write("list", cell.content.map { $0.isPlainView ? "plain" : "column" } ?? "")
         writeOutlets(to: cell.id)
-        for outlet in cell.outlets {
-            let places = outlet.targets.compactMap { parts.view(withID: $0.value) }
-            write("connection", "\(outlet.name.value)\(outlet.isCollection)\(places)")
-        }
+        write(cell.outlets)
+        write(cell.runtimeAttributes)
+        write(cell.constraints)
+        write("canvas", cell.canvas)
         read(cell.properties, of: .cell)
         // What the cell means in a section with checkmarks.
         if let value = cell.value { settings.append((CellPath(.cell, ["value"]), value.value)) }
@@ -111,6 +111,10 @@ struct CellReading {
         for part in view.attributedText { write("run", tree.text.string(in: part.range)) }
         for gesture in view.gestures { write("gesture", tree.text.string(in: gesture.range)) }
         if let table = view.table { write("table", tree.text.string(in: table.range)) }
+        write(view.outlets)
+        write(view.runtimeAttributes)
+        write(view.constraints)
+        write("size", view.drawnSize)
         read(view.properties, of: place)
     }
 
@@ -166,6 +170,29 @@ struct CellReading {
         case "height": place == .cell
         default: true
         }
+    }
+
+    private mutating func write(_ outlets: [OutletDefinition]) {
+        for outlet in outlets {
+            let places = outlet.targets.compactMap { parts.view(withID: $0.value) }
+            write("connection", "\(outlet.name.value)\(outlet.isCollection)\(places)")
+        }
+    }
+
+    private mutating func write(_ attributes: [RuntimeAttributeDefinition]) {
+        for attribute in attributes {
+            write("attribute", "\(attribute.path.value)=\(attribute.value.value)")
+        }
+    }
+
+    private mutating func write(_ constraints: [ConstraintDefinition]) {
+        for constraint in constraints {
+            write("constraint", tree.text.string(in: constraint.range))
+        }
+    }
+
+    private mutating func write(_ name: String, _ canvas: CanvasDefinition?) {
+        if let canvas { write(name, "\(canvas.width) × \(canvas.height)") }
     }
 
     private mutating func write(_ name: String, _ value: String) {

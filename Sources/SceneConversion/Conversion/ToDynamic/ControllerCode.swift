@@ -81,6 +81,23 @@ struct ControllerCode {
         return Set(actions.map(\.name.value))
     }
 
+    /// The paths that code sets and runs no `configureView` afterwards.
+    var assignedWithoutConfiguring: Set<[String]> {
+        var paths = Set(assignments.filter { $0.part != .action }.map(\.definition.parts))
+        for action in chain.flatMap(\.actions) {
+            var pending: Set<[String]> = []
+            for effect in action.effects {
+                switch effect.kind {
+                case .set(let assigned): pending.formUnion(assigned.map(\.parts))
+                case .configure: pending = []
+                default: break
+                }
+            }
+            paths.formUnion(pending)
+        }
+        return paths
+    }
+
     /// Whether an effect may send an action, with whatever sender.
     func sends(_ action: String) -> Bool { computesSent || sentNames.contains(action) }
 

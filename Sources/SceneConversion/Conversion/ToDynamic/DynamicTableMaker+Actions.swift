@@ -40,13 +40,10 @@ extension DynamicTableMaker {
 
     /// Finds fields for the actions that differ among the cells of a prototype.
     mutating func planActions() {
-        let used = plans.flatMap { plan in
-            plan.fields.map(\.name) + plan.segues.map(\.field)
-                + plan.readings.flatMap { $0.cell.item?.value.fieldNames ?? [] }
-        }
+        let used = usedFields
         for number in plans.indices {
             let places = plans[number].readings.differingSends
-            var taken = Set(used + [nameField, kindField])
+            var taken = used.union([nameField, kindField])
             for place in places {
                 let kind = plans[number].model.views[place.view].kind
                 let name =

@@ -72,18 +72,8 @@ extension DynamicTableMaker {
         for (number, view) in plan.model.views.enumerated() {
             sketch.set(.view(number), ["id"], to: plan.ids[number].map(YAMLValue.string))
             if let tag = plan.tags[number] { sketch.set(.view(number), ["tag"], to: .int(tag)) }
-            let storing = plan.storingActions[number] ?? []
-            let sending = plan.actions.filter { $0.place.view == number }
-            for event in Set(storing.map(\.event) + sending.map(\.place.event))
-                .sorted(by: { $0.rawValue < $1.rawValue })
-            {
-                let own = view.actions.first { $0.event?.value == event }?.written
-                let first = storing.filter { $0.event == event }.map { YAMLValue.string($0.action) }
-                let sent = sending.first { $0.place.event == event }.map {
-                    [YAMLValue.string($0.action)]
-                }
-                let actions = first + (sent ?? own ?? [])
-                let value = actions.count == 1 ? actions[0] : .list(actions)
+            for (event, actions) in changedActions(of: view, number, in: plan) {
+                let value = actions.count > 1 ? .list(actions) : actions.first
                 sketch.set(.view(number), ["actions", event.rawValue], to: value)
             }
         }
@@ -92,6 +82,26 @@ extension DynamicTableMaker {
             return sketch.value()
         }
         return sketch.value().with(draft.edits.layout.comments(of: node))
+    }
+
+    /// The actions that a view sends from now on, for the events where these are not as its cells say.
+    private func changedActions(
+        of view: ViewDefinition,
+        _ number: Int,
+        in plan: PrototypePlan
+    ) -> [(event: Event, actions: [YAMLValue])] {
+        let storing = plan.storingActions[number] ?? []
+        let sending = plan.actions.filter { $0.place.view == number }
+        let idle = view.actions.filter { $0.sends(plan.idleActions) }.compactMap { $0.event?.value }
+        let events = Set(storing.map(\.event) + sending.map(\.place.event) + idle)
+        return events.sorted { $0.rawValue < $1.rawValue }.map { event in
+            let own = view.actions.first { $0.event?.value == event }
+            let first = storing.filter { $0.event == event }.map { YAMLValue.string($0.action) }
+            let sent = sending.first { $0.place.event == event }.map {
+                [YAMLValue.string($0.action)]
+            }
+            return (event, first + (sent ?? own?.written(without: plan.idleActions) ?? []))
+        }
     }
 
     func outlets(of plan: PrototypePlan) -> YAMLValue? {
@@ -171,9 +181,15 @@ extension DynamicTableMaker {
 }
 
 extension ActionDefinition {
-    /// The actions in the order in which they are sent, as a scene writes them.
-    fileprivate var written: [YAMLValue] {
-        let named = names.map { ($0.range.start, YAMLValue.string($0.value)) }
+    /// Whether one of some actions is sent to whatever declares it.
+    fileprivate func sends(_ actions: Set<String>) -> Bool {
+        names.contains { actions.contains($0.value) }
+    }
+
+    /// The actions in the order in which they are sent, as a scene writes them, besides some that are gone.
+    fileprivate func written(without gone: Set<String>) -> [YAMLValue] {
+        let named = names.filter { !gone.contains($0.value) }
+            .map { ($0.range.start, YAMLValue.string($0.value)) }
         let directed = directed.map { action in
             let pairs = [
                 YAMLPair("to", .string(action.receiver.value)),

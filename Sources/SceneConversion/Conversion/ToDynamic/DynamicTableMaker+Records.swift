@@ -25,6 +25,28 @@ extension DynamicTableMaker {
         rowsBySection.mapValues { rows in rows.map { record(ofCell: $0.cell, plans[$0.plan]) } }
     }
 
+    /// The fields that records have besides those for their prototypes and names.
+    func usedFields(of plan: PrototypePlan) -> Set<String> {
+        let names =
+            plan.fields.map(\.name) + plan.codeValues.map(\.field) + plan.segues.map(\.field)
+            + plan.readings.flatMap { $0.cell.item?.value.fieldNames ?? [] }
+        return Set(names)
+    }
+
+    var usedFields: Set<String> { plans.reduce([]) { $0.union(usedFields(of: $1)) } }
+
+    /// Lets rows of one prototype have one rule where code said the same of each, or nearly.
+    mutating func shareCode(_ outlets: [String: String]) {
+        for place in plans.indices {
+            plans[place].shareCode()
+            // A column of a file would say the type of the values, which code says here.
+            guard !isCSV else { continue }
+            let taken = usedFields(of: plans[place]).union([nameField, kindField])
+            var names = FieldNames(taken: taken, outletsByID: outlets)
+            plans[place].shareCodeWithHoles(&names, in: file.definition.source)
+        }
+    }
+
     private func record(ofCell number: Int, _ plan: PrototypePlan) -> DataValue {
         if rowsAreItems, let item = plan.readings[number].cell.item?.value { return item }
         var pairs = plan.record(ofCell: number)
@@ -54,6 +76,34 @@ extension DynamicTableMaker {
         file.tree.node(at: range).map { draft.edits.layout.commentsOfItem($0) } ?? YAMLComments()
     }
 
+    /// The field that holds what a person sets of a cell's view.
+    func recordField(
+        plan: Int,
+        cell: Int,
+        _ target: CellPath
+    ) -> OutletMoves.RecordField? {
+        let reading = plans[plan].readings[cell]
+        guard let field = plans[plan].fields.first(where: { $0.target == target }),
+            let place = recordPlace(section: reading.section, row: reading.row)
+        else { return nil }
+        return OutletMoves.RecordField(place: place, name: field.name)
+    }
+
+    /// Where the record of a row is.
+    private func recordPlace(section: Int, row: Int) -> OutletMoves.RecordPlace? {
+        guard isDynamic, isGrouped else {
+            let data = isDynamic ? dataName : dataNames[section] ?? ""
+            return OutletMoves.RecordPlace(data: data, position: row, path: "\(data)[\(row)]")
+        }
+        guard let number = sections.firstIndex(where: { $0.number == section }) else { return nil }
+        if isFlat {
+            let before = sections[..<number].reduce(0) { $0 + ($1.definition.cells?.count ?? 0) }
+            let position = before + row
+            return .init(data: dataName, position: position, path: "\(dataName)[\(position)]")
+        }
+        return .init(data: dataName, position: nil, path: "\(dataName)[\(number)].rows[\(row)]")
+    }
+
     /// Rows of which only the number has to be known.
     static func counted(_ records: [DataValue]) -> YAMLValue {
         .mapping([YAMLPair("count", .int(records.count))], .flow)
@@ -75,9 +125,10 @@ extension DataValue {
         }
     }
 
-    /// A record with one more field before the others.
+    /// A record with a field before the others.
     func with(_ name: String, _ value: DataValue) -> DataValue {
-        fields.map { .record(DataValue.Record([(name, value)] + $0)) } ?? self
+        guard let fields else { return self }
+        return .record(DataValue.Record([(name, value)] + fields.filter { $0.name != name }))
     }
 
     /// Whether this is a record that says nothing.

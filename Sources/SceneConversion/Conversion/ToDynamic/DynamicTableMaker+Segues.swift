@@ -40,12 +40,8 @@ extension DynamicTableMaker {
             let cells = differing.flatMap { plans[$0].readings.map(\.cell) }
             let segues = cells.compactMap { way.segue(of: $0) }
             let kinds = Set(segues.map(\.kind.value.rawValue))
-            let taken = plans.flatMap { plan in
-                plan.fields.map(\.name)
-                    + plan.readings.flatMap { $0.cell.item?.value.fieldNames ?? [] }
-            }
             let words = kinds.count == 1 && way == .row ? kinds.first : nil
-            let field = FieldNames.unused(words ?? way.key, in: Set(taken))
+            let field = FieldNames.unused(words ?? way.key, in: usedFields)
             takenIdentifiers.formUnion(table.scene.segues.compactMap { $0.identifier?.value })
             for place in differing {
                 let identifiers = plans[place].readings.map { reading in

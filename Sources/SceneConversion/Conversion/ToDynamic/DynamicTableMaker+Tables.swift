@@ -44,11 +44,19 @@ extension DynamicTableMaker {
         writeClass(rows: rows(named: dataName))
         var data = ConvertedData(name: dataName, rows: records)
         let rows = rowsBySection
+        var offset = 0
         for (place, section) in sections.enumerated() {
-            let group = isGrouped ? [place] : []
-            data.comments[group] = comments(at: section.definition.range)
-            let ofRows = comments(of: rows[section.number] ?? [], under: group)
-            data.comments.merge(ofRows) { first, _ in first }
+            let group = isGrouped && !isFlat ? [place] : []
+            let own = rows[section.number] ?? []
+            data.comments[isFlat ? [offset] : group] = comments(at: section.definition.range)
+            for (row, comments) in comments(of: own, under: group) {
+                let place = isFlat ? row.map { $0 + offset } : row
+                var comments = comments
+                // That of a section is above its first row where the rows are in one list.
+                comments.above.insert(contentsOf: data.comments[place]?.above ?? [], at: 0)
+                data.comments[place] = comments
+            }
+            offset += own.count
         }
         draft.data.append(data)
     }
@@ -59,7 +67,7 @@ extension DynamicTableMaker {
     var groupedRecords: [DataValue] {
         let records = recordsBySection
         guard isGrouped else { return records[sections.first?.number ?? 0] ?? [] }
-        if isCSV {
+        if isFlat {
             return sections.flatMap { number, section in
                 let title = DataValue.string(section.title("header") ?? "")
                 return (records[number] ?? []).map { $0.with(sectionField, title) }
@@ -80,7 +88,7 @@ extension DynamicTableMaker {
             return hasTitles ? titled([YAMLPair("from", .string(name))]) : .string(name)
         }
         var pairs = [YAMLPair("from", .string(name))]
-        if isCSV {
+        if isFlat {
             pairs.append(YAMLPair("section", .string("{item.\(sectionField)}")))
         } else {
             pairs.append(YAMLPair("rows", .string("{group.rows}")))

@@ -44,6 +44,9 @@ struct DynamicTableMaker {
     var identifiers: [String: String] = [:]
     var takenIdentifiers: Set<String> = []
 
+    /// Whether the rows of all sections are in one list, and each says its section.
+    var isFlat = false
+
     /// Whether cells carry plain values where rows must have records.
     private(set) var needsRecords = false
 
@@ -68,14 +71,14 @@ struct DynamicTableMaker {
         refuseTable()
         guard !draft.isRefused else { return draft }
         let outletsByID = table.scene.outletsByID
-        plans = groups(outletsByID).map(PrototypePlan.init)
+        makePlans(outletsByID)
         var moves = OutletMoves(from: table.scene, code, plans, in: draft.edits.layout)
         for place in plans.indices { names.identify(&plans[place], isOnly: plans.count == 1) }
         nameFields(moves, outletsByID.compactMapValues(\.first))
         nameData()
         let records = self
         moves.plan(&plans, &draft, field: records.recordField)
-        for place in plans.indices { plans[place].shareCode() }
+        shareCode(outletsByID.compactMapValues(\.first))
         nameRows(outletsByID)
         planSegues()
         planActions()
@@ -100,7 +103,7 @@ struct DynamicTableMaker {
     // MARK: - Shapes
 
     /// The cells of each shape, in the order in which shapes first appear.
-    private func groups(_ outlets: [String: [String]]) -> [[CellReading]] {
+    func groups(_ outlets: [String: [String]]) -> [[CellReading]] {
         let names = outletsApart
         let apart = outlets.compactMapValues { own in
             let apart = own.filter(names.contains)
@@ -140,14 +143,12 @@ struct DynamicTableMaker {
         let read = Set(
             configuring.flatMap { $0.value.expressions }.flatMap(\.paths).map(\.root.name)
         )
-        let isNested = isDynamic && isGrouped && !isCSV
-        var assigned: Set<[String]> = []
-        var assignedApart: Set<[String]> = []
-        for assignment in code.assignments {
-            let parts = assignment.definition.parts
-            assigned.insert(parts)
-            if isNested || assignment.part != .action { assignedApart.insert(parts) }
-        }
+        let isNested = isDynamic && isGrouped && !isFlat
+        let assignedApart = Set(
+            code.assignments.filter { isNested || $0.part != .action }.map(\.definition.parts)
+        )
+        let unfollowed = code.assignedWithoutConfiguring
+        let used = code.rootNames
         let configures = code.configuringActions
         let views = Dictionary(
             firstOf: sections.flatMap { $0.definition.cells ?? [] }.flatMap(\.views)
@@ -162,11 +163,13 @@ struct DynamicTableMaker {
             }
             let value = [outlet.name.value, entered.name]
             let isRead = read.contains(outlet.name.value)
+            // What sends no event is not kept, and code that uses it is told.
+            let isMute = control.kind.storingEvent == nil && used.contains(outlet.name.value)
             let sent = control.actions.first { $0.event?.value == control.kind.storingEvent }
             let isFollowed =
-                !assigned.contains(value)
+                !unfollowed.contains(value)
                 && (sent?.names ?? []).contains { configures.contains($0.value) }
-            return outlet.isCollection || !isKept || assignedApart.contains(value)
+            return outlet.isCollection || !isKept || isMute || assignedApart.contains(value)
                 || (isRead && !isFollowed)
         }
         return Set(apart.map(\.name.value))
@@ -174,34 +177,6 @@ struct DynamicTableMaker {
 
     /// Whether records keep what a person sets.
     private var keepsEntered: Bool { table.isOwn && !code.chain.contains(where: \.isSwift) }
-
-    /// The field that holds what a person sets of a cell's view.
-    private func recordField(
-        plan: Int,
-        cell: Int,
-        _ target: CellPath
-    ) -> OutletMoves.RecordField? {
-        let reading = plans[plan].readings[cell]
-        guard let field = plans[plan].fields.first(where: { $0.target == target }),
-            let place = recordPlace(section: reading.section, row: reading.row)
-        else { return nil }
-        return OutletMoves.RecordField(place: place, name: field.name)
-    }
-
-    /// Where the record of a row is.
-    private func recordPlace(section: Int, row: Int) -> OutletMoves.RecordPlace? {
-        guard isDynamic, isGrouped else {
-            let data = isDynamic ? dataName : dataNames[section] ?? ""
-            return OutletMoves.RecordPlace(data: data, position: row, path: "\(data)[\(row)]")
-        }
-        guard let number = sections.firstIndex(where: { $0.number == section }) else { return nil }
-        if isCSV {
-            let before = sections[..<number].reduce(0) { $0 + ($1.definition.cells?.count ?? 0) }
-            let position = before + row
-            return .init(data: dataName, position: position, path: "\(dataName)[\(position)]")
-        }
-        return .init(data: dataName, position: nil, path: "\(dataName)[\(number)].rows[\(row)]")
-    }
 
     private mutating func nameFields(_ moves: OutletMoves, _ outlets: [String: String]) {
         let items = plans.flatMap(\.readings).compactMap(\.cell.item?.value.fieldNames)
@@ -290,6 +265,10 @@ struct DynamicTableMaker {
             moves.keepEntered(of: &plans[place], in: name)
             moves.addSending(to: &plans[place])
         }
+        // What other scenes run configures for them.
+        guard !isClassShared else { return }
+        moves.idle = moves.idleActions(plans)
+        for place in plans.indices { plans[place].idleActions = moves.idle }
     }
 
     /// Names the rows that code is written for, where others are made from the same prototype.

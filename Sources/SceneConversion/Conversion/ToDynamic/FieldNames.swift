@@ -29,6 +29,9 @@ struct FieldNames {
         return taken.addFree(isSecond ? "detail" : basis)
     }
 
+    /// A name, with a number appended where it is taken.
+    mutating func free(_ name: String) -> String { taken.addFree(name) }
+
     private func basis(of target: CellPath, _ key: Key, in plan: PrototypePlan) -> String {
         let property = target.keys.joinedInCamelCase
         switch target.place {

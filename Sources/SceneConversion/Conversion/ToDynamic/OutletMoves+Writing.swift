@@ -1,4 +1,5 @@
 import SceneLanguage
+import SceneText
 
 extension OutletMoves {
     /// Changes the scene and the classes of its controller.
@@ -21,15 +22,23 @@ extension OutletMoves {
         }
     }
 
-    /// Adds actions to the classes of the controller, after what its rows are.
+    /// Adds actions to the classes of the controller, after what its rows are, and removes those that do nothing
+    /// any more.
     func addActions(to edits: inout SceneEdits) {
         for (place, definition) in code.chain.enumerated() {
             guard let node = edits.classNode(definition.name.value) else { continue }
             let added = newActions.filter { action in
                 (action.outlet.flatMap { code.place(ofOutlet: $0) } ?? 0) == place
             }
-            guard !added.isEmpty else { continue }
-            edits.change("actions", in: node, adding: added.map(\.pair), order: .classes)
+            let gone = idle.intersection(definition.actions.map(\.name.value))
+            guard !added.isEmpty || !gone.isEmpty else { continue }
+            edits.change(
+                "actions",
+                in: node,
+                removing: gone,
+                adding: added.map(\.pair),
+                order: .classes
+            )
         }
     }
 
@@ -82,6 +91,7 @@ extension OutletMoves {
         guard let actions = tree.value(for: "actions", in: node) else { return }
         for entry in tree.entries(actions) {
             let name = tree.text(of: entry.symbol)
+            guard !idle.contains(name) else { continue }
             let isMine = code.actionOwners[name] == definition.name.value
             let stores = isMine ? storing[name] ?? [] : []
             let isIdle = isMine && configuresNothing(definition, entry.value)
@@ -90,6 +100,24 @@ extension OutletMoves {
             }
             rewrite(entry.value, storing: stores, &edits)
         }
+    }
+
+    /// The actions that only ran a `configureView` of which nothing is left, and that only views of the cells send.
+    mutating func idleActions(_ plans: [PrototypePlan]) -> Set<String> {
+        guard let owner = code.configuringClass, !hasConfiguring else { return [] }
+        let views = plans.flatMap(\.readings).flatMap(\.views)
+        let sent = views.flatMap(\.actions).flatMap(\.names).map(\.value).counts
+        let sentByRows = Set(plans.flatMap(\.actions).flatMap(\.names))
+        var idle: Set<String> = []
+        for action in owner.actions {
+            let name = action.name.value
+            guard action.onlyConfigures, code.actionOwners[name] == owner.name.value,
+                storing[name] == nil, !sentByRows.contains(name), !code.sends(name),
+                let count = sent[name], count == counts[name]
+            else { continue }
+            idle.insert(name)
+        }
+        return idle
     }
 
     /// Whether an action asks among other things for a `configureView` of which nothing is left.
@@ -174,6 +202,14 @@ extension OutletMoves {
         code.configuringClass?.configureView.contains {
             !movedConfiguring.contains($0.path.value)
         } ?? false
+    }
+}
+
+extension ActionDeclaration {
+    /// Whether the action runs `configureView` and does nothing else.
+    fileprivate var onlyConfigures: Bool {
+        !effects.isEmpty
+            && effects.allSatisfy { if case .configure = $0.kind { true } else { false } }
     }
 }
 

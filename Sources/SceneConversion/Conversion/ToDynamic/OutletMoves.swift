@@ -100,6 +100,9 @@ struct OutletMoves {
     /// What actions do first: they store what a person has set.
     var storing: [String: [YAMLPair]] = [:]
 
+    /// Actions that do nothing any more.
+    var idle: Set<String> = []
+
     /// Actions that are new.
     var newActions: [NewAction] = []
 

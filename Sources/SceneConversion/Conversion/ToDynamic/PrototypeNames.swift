@@ -35,7 +35,13 @@ struct PrototypeNames {
     // MARK: - Data and classes
 
     /// The name of the data for all rows of the table.
-    var dataName: String { free(table.name.asIdentifier) }
+    var dataName: String { free(tableName) }
+
+    /// What the table is about: a name such as `settings` where its controller is `settingsViewController`.
+    private var tableName: String {
+        table.name.asIdentifier.without(ending: "Controller").without(ending: "View")
+            .without(ending: "Table")
+    }
 
     /// The name of the data for the rows of a section.
     mutating func dataName(of section: SectionDefinition, _ number: Int) -> String {
@@ -44,8 +50,13 @@ struct PrototypeNames {
             name.utf8.allSatisfy { $0 < 0x80 } && YAMLScalarWriter.isPlain(name, inFlow: false)
                 ? name : nil
         }
-        let isOnly = table.table.sections?.count == 1
-        let own = isOnly ? table.name.asIdentifier : "\(table.name.asIdentifier)\(number + 1)"
+        // A single cell rarely needs data.
+        let others = (table.table.sections ?? []).enumerated()
+            .filter {
+                $0.offset != number && ($0.element.isFed || ($0.element.cells ?? []).count > 1)
+            }
+        let isOnly = others.isEmpty && (section.cells ?? []).count > 1
+        let own = isOnly ? tableName : "\(tableName)\(number + 1)"
         let name = free(section.name?.value ?? plain ?? own)
         dataNames.insert(name)
         return name
@@ -59,8 +70,9 @@ struct PrototypeNames {
 
     /// The name of a class for a controller that has none.
     var controllerClass: String {
-        FieldNames.unused(
-            table.scene.id.value.asIdentifier.uppercasedFirst + "ViewController",
+        let name = table.scene.id.value.asIdentifier.uppercasedFirst
+        return FieldNames.unused(
+            name.hasSuffix("Controller") ? name : name + "ViewController",
             in: classes
         )
     }
@@ -82,10 +94,10 @@ struct PrototypeNames {
         }
     }
 
-    /// What the cell is: its class, what it leads to, what is in it, how it looks.
+    /// What the cell is: its own identifier, its class, what it leads to, what is in it, how it looks.
     private func identifier(of plan: PrototypePlan, isOnly: Bool) -> String {
         let cell = plan.model.cell
-        if let name = cell.className?.value { return name }
+        if let name = plan.commonIdentifier ?? cell.className?.value { return name }
         let stem =
             ownStem(of: plan) ?? plan.rowStem ?? segueStem(of: plan) ?? actionStem(of: plan)
             ?? controlStem(of: plan)
@@ -176,7 +188,10 @@ struct PrototypeNames {
             let isPart = CellPartDefinition.Slot(rawValue: className.lowercasedFirst) != nil
             return isPart ? view.kind.rawValue : className.lowercasedFirst
         }
-        return stem.lowercased().hasSuffix(className.lowercased()) ? stem : stem + className
+        let saysKind =
+            stem.lowercased().hasSuffix(className.lowercased())
+            || stem.without(kind: view.kind) != nil
+        return saysKind ? stem : stem + className
     }
 
     /// Gives ids to views that an outlet, an action's step or the author names.
@@ -218,6 +233,12 @@ extension PrototypePlan {
         guard own.hasPrefix("{item.") else { return nil }
         let name = own.dropFirst("{item.".count).prefix { $0.isLetter || $0.isNumber }
         return name.isEmpty ? nil : String(name)
+    }
+
+    /// The reuse identifier that all cells have.
+    fileprivate var commonIdentifier: String? {
+        let identifiers = Set(readings.map(\.cell.identifier?.value))
+        return identifiers.count == 1 ? identifiers.first ?? nil : nil
     }
 
     /// The id of a view without the numbers of its row, where it is the same in all cells.

@@ -43,6 +43,9 @@ struct PrototypePlan {
     /// What was written for each of the cells alike, which the rule of all says.
     private var sharedCode: [(target: CellPath, value: String)] = []
 
+    /// What code says of each cell, by the fields of the records that hold it from now on.
+    private(set) var codeValues: [(field: String, values: [DataValue])] = []
+
     /// What records call the cells that code is written for; empty where there is one cell.
     var rowNames: [Int: String] = [:]
 
@@ -54,6 +57,9 @@ struct PrototypePlan {
 
     /// Names of actions that views send before all others, by view and event.
     var storingActions: [Int: [(event: Event, action: String)]] = [:]
+
+    /// Actions that do nothing any more, which no view sends from now on.
+    var idleActions: Set<String> = []
 
     /// The first cell, from which the prototype is written.
     var model: CellReading { readings[0] }
@@ -122,6 +128,24 @@ struct PrototypePlan {
             .filter { !$0.value.isEmpty }
     }
 
+    /// Lets the rule of all cells say for a target what was written for each.
+    mutating func share(_ text: String, for target: CellPath) {
+        sharedCode.append((target, text))
+        code = code.mapValues { entries in entries.filter { $0.target != target } }
+            .filter { !$0.value.isEmpty }
+    }
+
+    /// Lets records hold values for what code says of their cells.
+    mutating func add(_ field: String, _ values: [DataValue]) -> String {
+        codeValues.append((field, values))
+        return field
+    }
+
+    /// Gives a field of the records another name.
+    mutating func rename(_ field: String, to name: String) {
+        for place in fields.indices where fields[place].name == field { fields[place].name = name }
+    }
+
     /// Finds what differs among the cells; their records lend names to values that they hold as well.
     ///
     /// What code sets of a cell has no place in its record.
@@ -170,7 +194,7 @@ struct PrototypePlan {
     }
 
     /// The field of the cells' own records that holds the same values.
-    private func itemField(holding values: [DataValue?]) -> String? {
+    func itemField(holding values: [DataValue?]) -> String? {
         let names = readings.flatMap { $0.cell.item?.value.fieldNames ?? [] }
         return names.uniqued.first { name in
             zip(readings, values).allSatisfy { reading, value in
@@ -188,7 +212,7 @@ struct PrototypePlan {
 
     /// Whether the rows need no record, because all that differs is the one value that each cell carries.
     var isFilledByItems: Bool {
-        segues.isEmpty && actions.isEmpty
+        segues.isEmpty && actions.isEmpty && codeValues.isEmpty
             && readings.allSatisfy { reading in
                 guard let item = reading.cell.item?.value, !item.isRecord else { return false }
                 return fields.allSatisfy { field in
@@ -208,6 +232,7 @@ struct PrototypePlan {
             else { continue }
             pairs.append((field.name, value))
         }
+        pairs += codeValues.map { ($0.field, $0.values[number]) }
         for way in segues {
             guard let identifier = way.identifiers[number] else { continue }
             pairs.append((way.field, .string(identifier)))
@@ -231,6 +256,7 @@ struct PrototypePlan {
         part.isPart = true
         part.readings = cells.map { readings[$0] }
         part.starts = starts.mapValues { values in cells.map { values[$0] } }
+        part.codeValues = codeValues.map { field, values in (field, cells.map { values[$0] }) }
         part.code = [:]
         part.rowNames = [:]
         for (number, cell) in cells.enumerated() {
