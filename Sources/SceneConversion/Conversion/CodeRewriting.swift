@@ -82,8 +82,19 @@ struct CodeRewriting {
             }
             let range = expression.range.indices
             result += bytes[offset..<range.lowerBound]
-            result += PathRewriting(expression, in: bytes, replacing: replacements).text.utf8
+            let rewriting = PathRewriting(expression, in: bytes, replacing: replacements)
             offset = range.upperBound
+            // What always is the same text needs no braces.
+            if let text = rewriting.value?.text,
+                let opening = result.lastIndex(of: UInt8(ascii: "{")),
+                let closing = bytes[offset...].firstIndex(of: UInt8(ascii: "}"))
+            {
+                result.removeSubrange(opening...)
+                result += text.withoutExpressions.utf8
+                offset = closing + 1
+            } else {
+                result += rewriting.text.utf8
+            }
         }
         return String(decoding: result + bytes[offset...], as: UTF8.self)
     }

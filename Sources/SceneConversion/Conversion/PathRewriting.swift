@@ -2,7 +2,8 @@ import SceneLanguage
 import SceneText
 
 /// An expression in which paths become something whose absence is known, and with them what asks for it:
-/// `item.name? ?? 'none'` is `item.name` where there always is a name.
+/// `item.name? ?? 'none'` is `item.name` where there always is a name. What values of a row decide is decided:
+/// `item.moons == 0 ? 'none' : 'some'` is `'some'` where the row has a moon.
 struct PathRewriting {
     /// Whether a value is there.
     enum Presence {
@@ -15,6 +16,9 @@ struct PathRewriting {
     struct Replacement {
         var text: String
         var presence: Presence
+
+        /// The value that the text is a literal of, or a list that it names; nil where that may change.
+        var literal: DataValue?
     }
 
     /// A part of the expression as it is written from now on.
@@ -22,8 +26,17 @@ struct PathRewriting {
         var bytes: [UInt8]
         var presence = Presence.unknown
 
-        /// What a comparison with nil has come to.
-        var truth: Bool?
+        /// What it always is; nil where that is not known.
+        var value: DataValue?
+
+        /// Whether that comes from what paths have become, and is not how the author wrote it.
+        var isDecided = false
+
+        /// What a condition has come to.
+        var truth: Bool? {
+            guard isDecided, case .bool(let truth)? = value else { return nil }
+            return truth
+        }
     }
 
     private let expression: ValueExpression
@@ -47,10 +60,18 @@ struct PathRewriting {
     /// The expression as it is written from now on.
     var text: String { String(decoding: part(expression.root).bytes, as: UTF8.self) }
 
+    /// What the values of paths make of the whole expression; nil where that depends on more.
+    var value: DataValue? {
+        let whole = part(expression.root)
+        return whole.isDecided ? whole.value : nil
+    }
+
     private func part(_ place: Int) -> Part {
         switch expression.nodes[place].kind {
         case .literal(let value):
-            return spliced(place, [], value.isNull ? .never : .always)
+            var part = spliced(place, [], value.isNull ? .never : .always)
+            part.value = value
+            return part
         case .path(let path):
             return self.path(path, at: place)
         case .binary(.coalesce, let left, let right):
@@ -62,13 +83,36 @@ struct PathRewriting {
                 let presence = other.presence == .always ? other.presence : .unknown
                 return spliced(place, [(left, one), (right, other)], presence)
             }
+        case .binary(let sign, let left, let right) where sign == .and || sign == .or:
+            let (one, other) = (part(left), part(right))
+            // `true && x` is `x`, and `false && x` is `false`; with `||` the other way round.
+            if let truth = one.truth {
+                return truth == (sign == .and)
+                    ? kept(other, of: right, at: place) : kept(one, of: left, at: place)
+            }
+            if let truth = other.truth {
+                return truth == (sign == .and)
+                    ? kept(one, of: left, at: place) : kept(other, of: right, at: place)
+            }
+            return spliced(place, [(left, one), (right, other)])
         case .binary(let sign, let left, let right):
             let (one, other) = (part(left), part(right))
             let compared = isNil(right) ? one : isNil(left) ? other : nil
-            guard let compared, sign == .equal || sign == .unequal, compared.presence != .unknown
-            else { return spliced(place, [(left, one), (right, other)]) }
+            let isEquality = sign == .equal || sign == .unequal
+            guard let compared, isEquality, compared.presence != .unknown else {
+                // What something is compared with comes second.
+                let isReversed = isEquality && one.isDecided && other.value == nil
+                return isReversed
+                    ? spliced(place, [(left, other), (right, one)])
+                    : spliced(place, [(left, one), (right, other)])
+            }
             let truth = (compared.presence == .never) == (sign == .equal)
-            return Part(bytes: Array(String(truth).utf8), presence: .always, truth: truth)
+            return Part(
+                bytes: Array(String(truth).utf8),
+                presence: .always,
+                value: .bool(truth),
+                isDecided: true
+            )
         case .conditional(let condition, let then, let otherwise):
             let asked = part(condition)
             let (one, other) = (part(then), part(otherwise))
@@ -102,7 +146,12 @@ struct PathRewriting {
         let text =
             bytes[Int(range.start)..<written.lowerBound] + Array(replacement.text.utf8)
             + bytes[written.upperBound..<Int(range.end)]
-        return Part(bytes: Array(text), presence: replacement.presence)
+        return Part(
+            bytes: Array(text),
+            presence: replacement.presence,
+            value: replacement.literal,
+            isDecided: replacement.literal != nil
+        )
     }
 
     /// A node whose children are written from now on as said.
@@ -121,7 +170,35 @@ struct PathRewriting {
             offset = Int(own.end)
         }
         result += bytes[offset..<Int(range.end)]
-        return Part(bytes: result, presence: presence)
+        let isDecided =
+            children.contains(where: \.part.isDecided)
+            && children.allSatisfy { $0.part.value != nil }
+        return isDecided
+            ? decided(result) ?? Part(bytes: result, presence: presence)
+            : Part(bytes: result, presence: presence)
+    }
+
+    private var lists: ListNames {
+        let named = replacements.values.compactMap { new -> (String, DataValue)? in
+            guard case .list? = new.literal, let list = new.literal else { return nil }
+            return (new.text, list)
+        }
+        return ListNames(lists: Dictionary(firstOf: named))
+    }
+
+    /// The value of what has only literals in it; nil where it has none that can be written.
+    private func decided(_ bytes: [UInt8]) -> Part? {
+        let text = "{" + String(decoding: bytes, as: UTF8.self) + "}"
+        let template = Template.reading(text, of: expression.source).template
+        guard let value = try? template.singleExpression?.evaluate(in: lists),
+            let literal = value.expressionLiteral
+        else { return nil }
+        return Part(
+            bytes: Array(literal.utf8),
+            presence: value.isNull ? .never : .always,
+            value: value,
+            isDecided: true
+        )
     }
 
     /// The one child that remains of a node, in the brackets of the node where it needs them.
@@ -151,6 +228,13 @@ struct PathRewriting {
         }
         return node.range.start < expression.nodes[first].range.start
     }
+}
+
+/// The lists that expressions name, which have no literals.
+private struct ListNames: ValueScope {
+    var lists: [String: DataValue]
+
+    func value(of name: String) -> ScopeValue? { lists[name].map { .data($0) } }
 }
 
 extension PathRewriting.Replacement {

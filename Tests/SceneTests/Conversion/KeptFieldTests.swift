@@ -43,11 +43,11 @@ import Testing
 
     /// What is in the way is where the data is read, and not what keeps a switch in it.
     @Test func aReadOfAllDataIsNamedAndNotTheUpdate() {
-        let result = converted(lamps(#"log: "{lamps | count} lamps""#), to: .static)
+        let result = converted(lamps(#"log: "{lamps | where on | count} lamps""#), to: .static)
         #expect(
             result.notes == [
                 "error: 'lamps' is read here, and what a person sets would be in the cells, no longer in it "
-                    + "[lamps | count]"
+                    + "[lamps | where on | count]"
             ]
         )
         #expect(
@@ -55,6 +55,32 @@ import Testing
                 "read what a person sets in one row, or write what does not change"
             ]
         )
+    }
+
+    /// What a person sets changes no number of records.
+    @Test func theNumberOfRecordsIsWritten() {
+        let text = lamps(#"log: "{lamps | count} lamps, {lamps[0].on}""#)
+            .replacing(
+                "rows: lamps",
+                with: #"rows: {from: lamps, header: "{lamps | count} lamps"}"#
+            )
+        let result = converted(text, to: .static)
+        #expect(result.string.contains("- header: 2 lamps\n"), "\(result.string)")
+        #expect(result.string.contains(#"log: "2 lamps, {"#))
+        #expect(!result.string.contains("data:"))
+        #expect(result.pictureDifferences == [])
+    }
+
+    /// What an action sets in a row shows in what its rule says of it.
+    @Test func anUpdateIsFollowedByWhatReadsIt() {
+        let text = lamps(#"update: {data: lamps, at: 0, set: {on: false}}"#)
+            .replacing(
+                #"textLabel.text: "{item.name}""#,
+                with: #"textLabel.text: "{item.name}, {item.on ? 'on' : 'off'}""#
+            )
+        let result = converted(text, to: .static)
+        #expect(result.string.contains("- {configure: true}\n"), "\(result.string)")
+        #expect(result.pictureDifferences == [])
     }
 
     /// A rule that asks for another row's switch becomes code that asks the switch.

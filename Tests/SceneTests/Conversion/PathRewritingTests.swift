@@ -22,7 +22,7 @@ import Testing
         ("a.b? | uppercase", "x | uppercase"),
         ("(a.b? | uppercase) ?? 'none'", "(x | uppercase)"),
         ("c ? a.b? : a.b? ?? ''", "c ? x : x"),
-        ("!(a.b? == nil) && c", "!false && c"),
+        ("!(a.b? == nil) && c", "c"),
         ("c.d? ?? 'none'", "c.d? ?? 'none'"),
     ]
 
@@ -33,6 +33,20 @@ import Testing
         ("(a.b? ?? c ?? d) + e", "(c ?? d) + e"),
         ("a.b? == nil", "true"),
         ("a.b? == nil ? 'none' : a.b", "'none'"),
+    ]
+
+    private static let decided: [(String, String)] = [
+        ("a.b == 1 ? 'one' : 'more'", "'one'"),
+        ("a.b + 1", "2"),
+        ("a.b > 1 && c == 'd'", "false"),
+        ("c == 'd' && a.b > 0", "c == 'd'"),
+        ("c == 'd' || a.b > 1 ? 'e' : nil", "c == 'd' ? 'e' : nil"),
+        ("a.b == c?", "c? == 1"),
+        ("a.b > c", "1 > c"),
+        ("c + a.b * 2", "c + 2"),
+        ("(a.b | %.1f)", "'1.0'"),
+        ("1 + 2 == c", "1 + 2 == c"),
+        ("a.b / 0", "1 / 0"),
     ]
 
     private func rewritten(
@@ -59,6 +73,30 @@ import Testing
     func whatIsNeverThereIsLeftOut(_ old: String, _ new: String) throws {
         let x = PathRewriting.Replacement(text: "nil", presence: .never)
         #expect(try rewritten(old, x) == new)
+    }
+
+    /// What the value of a path decides is decided, and what its author computed stays as it is.
+    @Test(arguments: decided)
+    func whatAValueDecidesIsNotWritten(_ old: String, _ new: String) throws {
+        let one = PathRewriting.Replacement(text: "1", presence: .always, literal: .int(1))
+        #expect(try rewritten(old, one) == new)
+    }
+
+    /// Any expression has the value that it had, where a path becomes a value.
+    @Test(.slow, arguments: ["v", "c", "w"])
+    func noValueDecidesOtherwise(_ word: String) throws {
+        let old = Names(b: .string(word))
+        let literal = PathRewriting.Replacement(
+            text: "'\(word)'",
+            presence: .always,
+            literal: .string(word)
+        )
+        for seed in 0..<2_000 as Range<UInt64> {
+            var generator = SeededGenerator(seed: seed)
+            let text = Self.text(3, &generator)
+            let new = try rewritten(text, literal)
+            #expect(try value(of: new, old) == value(of: text, old), "\(text) became \(new)")
+        }
     }
 
     /// Any expression has the value that it had.

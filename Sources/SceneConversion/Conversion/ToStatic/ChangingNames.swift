@@ -14,6 +14,9 @@ struct ChangingNames {
     /// Data that effects change or snapshots replace.
     private let data: Set<String>
 
+    /// Those whose number of records may change as well.
+    private let growing: Set<String>
+
     init(_ file: SceneFileDefinition, _ controller: ResolvedClass?) {
         let assigned = Set(
             file.classes.flatMap { definition in
@@ -30,6 +33,10 @@ struct ChangingNames {
         let replaced = file.snapshots.flatMap(\.data).map(\.name.value)
         data = Set(file.dataChanges.map(\.data.value)).union(replaced)
             .subtracting(properties)
+        let resized = file.dataChanges.filter { change in
+            if case .update = change.effect.kind { false } else { true }
+        }
+        growing = data.intersection(Set(resized.map(\.data.value)).union(replaced))
     }
 
     /// The names with those of all properties: for what is written for one row, and reads best as code.
@@ -41,18 +48,42 @@ struct ChangingNames {
 
     /// The first part of the first path that leads to something that may change.
     func first(in value: ValueDefinition) -> ValuePath.Part? {
-        value.expressions.flatMap(\.paths).map { $0.root }.first { isChanging($0.name) }
+        value.expressions.lazy.compactMap(first).first
     }
 
     /// Whether an expression depends on nothing but its row.
-    func isConstant(_ expression: ValueExpression) -> Bool {
-        !expression.paths.contains { isChanging($0.root.name) }
+    func isConstant(_ expression: ValueExpression) -> Bool { first(in: expression) == nil }
+
+    private func first(in expression: ValueExpression) -> ValuePath.Part? {
+        let counted = expression.countedPlaces
+        for (place, node) in expression.nodes.enumerated() {
+            guard case .path(let path) = node.kind else { continue }
+            let isChanging = isChanging(
+                path.root.name,
+                data: counted.contains(place) ? growing : data
+            )
+            if isChanging { return path.root }
+        }
+        return nil
     }
 
     /// The names of a row come before those of a class.
-    private func isChanging(_ name: String) -> Bool {
+    private func isChanging(_ name: String, data: Set<String>) -> Bool {
         guard RowContext.absentValue(of: name) == nil else { return false }
         return own.contains(name) || data.contains(name)
+    }
+}
+
+extension ValueExpression {
+    /// The places of names of which only the number of elements is asked for.
+    var countedPlaces: Set<Int> {
+        let places = nodes.compactMap { node -> Int? in
+            guard case .listed(let value, .count, nil) = node.kind,
+                case .path(let path) = nodes[value].kind, path.count == 1
+            else { return nil }
+            return value
+        }
+        return Set(places)
     }
 }
 

@@ -29,6 +29,9 @@ struct KeptFields {
     private(set) var updates: [(range: SourceRange, uses: [Use])] = []
     private(set) var reads: [Use] = []
 
+    /// Where code asks how many records there are, which effects on fields do not change.
+    private(set) var counts: [ValuePath] = []
+
     /// Values of rules that say more of what a person sets than its view does: code has to set them, each time.
     private(set) var followers: [SourceRange] = []
 
@@ -243,7 +246,13 @@ struct KeptFields {
             + feed.rules.flatMap(\.set).map(\.value.range)
         let own = evaluator.chain.flatMap { $0.all(ValueExpression.self) }.map(\.range)
         for expression in evaluator.file.definition.classes.all(ValueExpression.self) {
-            for path in expression.paths where path.root.name == data {
+            let counted = expression.countedPlaces
+            for (place, node) in expression.nodes.enumerated() {
+                guard case .path(let path) = node.kind, path.root.name == data else { continue }
+                if counted.contains(place) {
+                    counts.append(path)
+                    continue
+                }
                 guard own.contains(expression.range), var use = Self.use(path, list),
                     properties[use.field] != nil
                 else {

@@ -26,9 +26,8 @@ struct RowTemplate {
                 result += (value.text ?? "").withoutExpressions
             case .expression(let expression):
                 guard let literals = literals(in: expression) else { return nil }
-                result += "{"
-                result += PathRewriting(expression, in: bytes, replacing: literals).text
-                result += "}"
+                let rewriting = PathRewriting(expression, in: bytes, replacing: literals)
+                result += rewriting.value?.text?.withoutExpressions ?? "{\(rewriting.text)}"
             }
         }
         return result
@@ -57,7 +56,8 @@ struct RowTemplate {
             guard let literal = value.expressionLiteral else { return nil }
             literals[path.root.range] = PathRewriting.Replacement(
                 text: literal,
-                presence: value.isNull ? .never : .always
+                presence: value.isNull ? .never : .always,
+                literal: value
             )
         }
         return literals

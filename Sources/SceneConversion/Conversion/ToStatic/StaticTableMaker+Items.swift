@@ -107,7 +107,8 @@ extension StaticTableMaker {
         }
         let gone =
             feeds.map(\.rows.range) + rules
-            + kept.flatMap(\.reads).compactMap(\.path?.root.range) + performed.map(\.range)
+            + kept.flatMap(\.reads).compactMap(\.path?.root.range)
+            + kept.flatMap(\.counts).map(\.root.range) + performed.map(\.range)
             + sentByRows.map(\.range)
         let senders = Set(evaluator.file.definition.classes.flatMap(\.outlets).map(\.name.value))
             .union(["sender"])

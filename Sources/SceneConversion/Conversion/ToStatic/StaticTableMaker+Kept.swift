@@ -22,6 +22,15 @@ extension StaticTableMaker {
                 let replacement = PathRewriting.Replacement(text: path, presence: .always)
                 keptPaths[written.parts.map(\.name)] = replacement
             }
+            for path in fields.counts {
+                let count = evaluator.recordCount(of: feed.rows)
+                let list = DataValue.list(Array(repeating: .null, count: count))
+                keptPaths[[path.text]] = PathRewriting.Replacement(
+                    text: path.text,
+                    presence: .always,
+                    literal: list
+                )
+            }
             for use in fields.updates.flatMap(\.uses) {
                 keptFieldPaths[use.key] = path(of: use, fields, rows)
             }
@@ -74,7 +83,8 @@ extension StaticTableMaker {
     ) -> [String: String] {
         var paths: [String: String] = [:]
         for path in value.expressions.flatMap(\.paths) {
-            paths[path.text] = keptPaths[path.parts.map(\.name)]?.text
+            let kept = keptPaths[path.parts.map(\.name)]
+            if let kept, kept.literal == nil { paths[path.text] = kept.text }
         }
         guard let fields = kept.first(where: { $0.followers.contains(value.range) }) else {
             return paths
@@ -89,7 +99,8 @@ extension StaticTableMaker {
     /// Lets code find what a person sets by outlets, and takes out the effects that kept it.
     mutating func writeKept() {
         guard !kept.isEmpty || !sentByRows.isEmpty else { return }
-        let places = kept.flatMap(\.reads).compactMap(\.path?.root.range)
+        let read = kept.flatMap(\.reads).compactMap(\.path) + kept.flatMap(\.counts)
+        let places = read.map(\.root.range)
         let rewriting = CodeRewriting(draft.edits.layout, paths: keptPaths, at: places)
         for owner in evaluator.chain {
             guard let node = draft.edits.classNode(owner.name.value) else { continue }
@@ -131,7 +142,10 @@ extension StaticTableMaker {
             var configures = action.effects.contains { effect in
                 if case .configure = effect.kind { true } else { false }
             }
+            // Whether views show what is set in others, and have not been brought up to date.
+            var isStale = false
             for effect in action.effects {
+                if case .configure = effect.kind { isStale = false }
                 if stores.contains(effect.range) {
                     if needsConfigure, !configures {
                         effects.append(.mapping([YAMLPair("configure", .bool(true))]))
@@ -143,10 +157,12 @@ extension StaticTableMaker {
                 if updates.contains(effect.range), case .update(_, let place, let set) = effect.kind
                 {
                     append(outletSettings(set, place, rewriting), to: &effects)
+                    isStale = needsConfigure
                 } else {
                     effects.append(rewriting.value(of: node))
                 }
             }
+            if isStale { effects.append(.mapping([YAMLPair("configure", .bool(true))], .flow)) }
             let isListOfOne =
                 draft.edits.tree.kind(value) == .sequence && action.effects.count == 1
             if effects.isEmpty {
