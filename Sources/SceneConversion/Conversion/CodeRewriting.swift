@@ -85,7 +85,7 @@ struct CodeRewriting {
             let rewriting = PathRewriting(expression, in: bytes, replacing: replacements)
             offset = range.upperBound
             // What always is the same text needs no braces.
-            if let text = rewriting.value?.text,
+            if let text = rewriting.text(in: template),
                 let opening = result.lastIndex(of: UInt8(ascii: "{")),
                 let closing = bytes[offset...].firstIndex(of: UInt8(ascii: "}"))
             {

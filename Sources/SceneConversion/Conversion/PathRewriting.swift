@@ -1,9 +1,10 @@
 import SceneLanguage
 import SceneText
 
-/// An expression in which paths become something whose absence is known, and with them what asks for it:
-/// `item.name? ?? 'none'` is `item.name` where there always is a name. What values of a row decide is decided:
-/// `item.moons == 0 ? 'none' : 'some'` is `'some'` where the row has a moon.
+/// An expression in which paths become values, or something whose absence is known.
+///
+/// What asks for the absence goes with it: `item.name? ?? 'none'` is `item.name` where there always is a name. What the values
+/// decide is decided: `item.moons == 0 ? 'none' : 'some'` is `'some'` where the row has a moon.
 struct PathRewriting {
     /// Whether a value is there.
     enum Presence {
@@ -60,10 +61,15 @@ struct PathRewriting {
     /// The expression as it is written from now on.
     var text: String { String(decoding: part(expression.root).bytes, as: UTF8.self) }
 
-    /// What the values of paths make of the whole expression; nil where that depends on more.
-    var value: DataValue? {
+    /// What a text says in place of the expression and its braces; nil where that depends on more, or where the
+    /// expression is all of the text and has another type.
+    func text(in template: Template) -> String? {
         let whole = part(expression.root)
-        return whole.isDecided ? whole.value : nil
+        guard whole.isDecided, let value = whole.value else { return nil }
+        if template.isSingleExpression {
+            guard case .string = value else { return nil }
+        }
+        return value.text
     }
 
     private func part(_ place: Int) -> Part {

@@ -94,7 +94,7 @@ import Testing
         )
         #expect(result.notes == [])
         #expect(
-            result.string.contains(#"lampSwitch_0_1.enabled: "{1 == 0 || lampSwitch_0_0.on}""#),
+            result.string.contains(#"lampSwitch_0_1.enabled: "{lampSwitch_0_0.on}""#),
             "\(result.string)"
         )
         #expect(result.string.contains(#""lampChanged:": {configure: true}"#))

@@ -27,7 +27,8 @@ struct RowTemplate {
             case .expression(let expression):
                 guard let literals = literals(in: expression) else { return nil }
                 let rewriting = PathRewriting(expression, in: bytes, replacing: literals)
-                result += rewriting.value?.text?.withoutExpressions ?? "{\(rewriting.text)}"
+                let decided = rewriting.text(in: template)
+                result += decided?.withoutExpressions ?? "{\(rewriting.text)}"
             }
         }
         return result

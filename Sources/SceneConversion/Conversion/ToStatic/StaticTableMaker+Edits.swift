@@ -225,7 +225,7 @@ extension StaticTableMaker {
         }
         for fields in kept {
             gone += fields.stores.map(\.range) + fields.updates.map(\.range)
-            gone += fields.reads.compactMap(\.path?.root.range)
+            gone += fields.reads.compactMap(\.path?.root.range) + fields.counts.map(\.root.range)
         }
         let removed = draft.file.definition.data.filter { data in
             let uses = draft.file.definition.uses(ofData: data.name.value)
