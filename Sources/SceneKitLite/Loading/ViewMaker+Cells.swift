@@ -77,8 +77,10 @@ extension ViewMaker {
             constrain(container, by: constraints)
             readDesign(of: container)
         } else {
-            container.addSubview(view(of: content))
-            constrain(container, by: constraints)
+            // As for a scene, the constraints are those of the one view, which has the place of the container.
+            let isWhole = content.file == nil && content.views.first?.hasFrame != true
+            container.addSubview(view(of: content, isWhole ? constraints : []))
+            if !isWhole { constrain(container, by: constraints) }
         }
     }
 

@@ -25,6 +25,8 @@ extension ViewMaker {
             constrain(view, by: definition.constraints)
             readDesign(of: view)
         }
+        // A frame of nothing is that of a view which was never drawn, so that constraints alone place it.
+        if definition.isPlacedByConstraints { view.frame = .zero }
         connect(definition.outlets, to: view)
         connectActions(definition.actions, of: view)
         for gesture in definition.gestures { addRecognizer(gesture, to: view) }

@@ -14,7 +14,9 @@ extension CellDefinition: MappingDraft, PropertyHolder {
             let content = decoder.keyRange(of: Self.contentKey, in: reading, Catalog.cell.shape)
             decoder.checkStyle(of: self, content)
         }
-        return self
+        var cell = self
+        cell.content?.leave(to: constraints)
+        return cell
     }
 }
 

@@ -34,11 +34,17 @@ package struct ViewDefinition: Sendable {
     /// The constraints that the view has: its own, and those between views inside it.
     package var constraints: [ConstraintDefinition] = []
 
+    /// Whether the view has no frame and constraints of the view around it say where it is.
+    package var isPlacedByConstraints = false
+
     /// The gestures that the view recognises.
     package var gestures: [GestureDefinition] = []
 
     /// The parts of a text that have looks of their own.
     package var attributedText: [RunDefinition] = []
+
+    /// Whether the view is placed by a frame, or by constraints alone.
+    package var hasFrame: Bool { properties[.frame] != nil || isPlacedByConstraints }
 }
 
 /// A value that is set by a key path, which Interface Builder calls a user defined runtime attribute.
@@ -91,6 +97,6 @@ package struct BodyDefinition: Sendable {
     /// Whether the views of a list are placed by their frames, in a plain view, not in a column.
     package var isPlainView: Bool {
         guard case .views(let views, isList: true) = content, !views.isEmpty else { return false }
-        return views.allSatisfy { $0.properties[.frame] != nil }
+        return views.allSatisfy(\.hasFrame)
     }
 }

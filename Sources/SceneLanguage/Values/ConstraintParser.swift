@@ -31,6 +31,7 @@ struct ConstraintParser {
         } else {
             result.second = try end("after '\(relation.rawValue)' comes a view or a number")
             skipBlanks()
+            if let fault = division() { throw fault }
             if take("*") { result.multiplier = try number("a multiplier", allowing: [":", "/"]) }
             skipBlanks()
             if let sign = takeSign() {
@@ -129,6 +130,25 @@ struct ConstraintParser {
             throw fault("expected a number other than 0 after the sign", from: place)
         }
         return value / divisor
+    }
+
+    /// What is wrong where a view is divided by a number; nil where it is not.
+    private mutating func division() -> Fault? {
+        let start = place
+        guard take("/") else { return nil }
+        skipBlanks()
+        guard let divisor = plainNumber(), divisor != 0 else {
+            return fault(
+                "a constraint multiplies, and does not divide",
+                from: start,
+                help: "write a half of 'a.width' as 'a.width * 0.5'"
+            )
+        }
+        let factor = 1 / divisor
+        let isShort = (factor * 1000).rounded() == factor * 1000
+        var fault = fault("a constraint multiplies, and does not divide", from: start)
+        fault.replacement = "* " + (isShort ? "\(factor)" : "1/\(divisor.shortest)")
+        return fault
     }
 
     private mutating func plainNumber() -> Double? {

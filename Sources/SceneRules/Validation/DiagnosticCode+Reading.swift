@@ -80,6 +80,7 @@ extension DiagnosticCode {
     private static let sceneCodes: [DiagnosticCode] = [
         .noInitialScene, .severalInitialScenes, .unreachableScene, .misplacedScene,
         .viewWithoutWidth, .hiddenTabs, .marginsWithoutContent,
+        .constraintWithoutEffect, .conflictingConstraints,
     ]
 
     private static let accessibilityCodes: [DiagnosticCode] = [

@@ -25,6 +25,9 @@ struct ElementTable {
     /// The number of the first element of an id.
     func number(of id: String) -> Int? { numbers[id] }
 
+    /// Whether an id is given more than once.
+    func isRepeated(_ id: String) -> Bool { repeatedNumbers[id] != nil }
+
     /// The numbers of the elements of an id besides the first, of which there should be none.
     func otherNumbers(of id: String) -> [Int] {
         guard !repeated.isEmpty else { return [] }

@@ -56,6 +56,8 @@ enum RuleBook {
         ImpossibleAlert.self,
         ViewWithoutWidth.self,
         MarginsWithoutContent.self,
+        ConstraintWithoutEffect.self,
+        ConflictingConstraints.self,
         ImageWithoutLabel.self,
         GestureWithoutTouches.self,
         ControlWithoutLabel.self,

@@ -110,10 +110,12 @@ extension Reference {
             .text(
                 """
                 `b.leading = a.trailing + 8` ties one edge to another, and `a.width >= 80` limits a size. Name views \
-                by their ids; the meaning of `superview` and `safeArea` depends on where the constraints are. \
-                Constraints move views that have a `frame`, as those of a storyboard do. Only a view whose `frame` \
-                is `[0, 0, 0, 0]` is placed by its constraints alone. In files that you write by hand, use rows and \
-                columns instead.
+                by their ids; `superview` is the view that has the constraints, and `superview.safeArea.top` is the \
+                edge that bars leave free. Constraints place the views of a plain `view`, and views that have a \
+                `frame`, as those of a storyboard do; a view that they name needs none. The views of a scene form a \
+                column, unless each has a frame or is named. The view around them takes its size from elsewhere, \
+                such as from `height`. Text shows views without a frame one below the other. In files that you write \
+                by hand, rows and columns are the better choice.
                 """
             ),
             .example(

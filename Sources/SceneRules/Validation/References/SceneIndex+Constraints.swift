@@ -22,6 +22,8 @@ extension SceneIndex {
         _ reach: inout Reach
     ) -> Reference? {
         guard !end.isOwner else { return nil }
+        // An id that is given twice is reported as that.
+        guard !elements.isRepeated(end.view.value) else { return nil }
         let element = element(end.view.value)
         if let element, site.owner.contains(element.id.range), element.isView { return nil }
         // What a view file holds is not known here.
@@ -31,8 +33,19 @@ extension SceneIndex {
             message: "the constraint names no view inside the one that has it",
             label: element == nil
                 ? "no view has this id" : "this id belongs to something outside it",
-            candidates: reach.names(from: site.scope) + [Self.ownerNames]
+            candidates: reach.names(from: site.scope) + [Self.ownerNames],
+            exception: end.view.value,
+            remedy: end.spellingOfGuide.map { "write '\($0)'" },
+            isRemedyCertain: true
         )
+    }
+}
+
+extension ConstraintDefinition.End {
+    /// The end as it is written, where it names a guide without the view that has it.
+    fileprivate var spellingOfGuide: String? {
+        guard guide == nil, ConstraintGuide(rawValue: view.value) != nil else { return nil }
+        return "superview.\(view.value).\(attribute.rawValue)"
     }
 }
 

@@ -74,6 +74,7 @@ extension ConstraintSystem {
             }
             guard number > 0 else { continue }
             addMask(of: number, in: size, to: &solver)
+            addOwnSize(of: number, to: &solver)
             addContent(of: number, contents.wishes, contents.spares, to: &solver)
             addRest(of: number, to: &solver)
         }
@@ -156,6 +157,18 @@ extension ConstraintSystem {
             var grown = change(length, of: number)
             grown.add(change(length, of: parent), times: -share.length)
             hold(grown)
+        }
+    }
+
+    /// What was never drawn is as wide and as high as it asks to be.
+    private func addOwnSize(of number: Int, to solver: inout ConstraintSolver) {
+        guard undrawn.contains(number) else { return }
+        let sizes = [(Length.width, views[number].width), (.height, views[number].height)]
+        for (length, size) in sizes {
+            guard let size else { continue }
+            var sum = change(length, of: number)
+            sum.constant = drawn(length, of: number) - size
+            solver.hold(sum, priority: 1000)
         }
     }
 
