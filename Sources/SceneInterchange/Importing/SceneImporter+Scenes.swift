@@ -1,4 +1,5 @@
 import SceneLanguage
+import SceneText
 
 extension SceneImporter {
     /// A scene: its controller with what it shows and what is connected.
@@ -22,7 +23,7 @@ extension SceneImporter {
             addProperties(
                 of: object,
                 Catalog.shape(.scene),
-                except: ["title", "navigationTitle", "backgroundColor"],
+                except: Set(["title", "navigationTitle", "backgroundColor"] + draft.unreadKeys),
                 to: &draft
             )
             addTab(of: object, to: &draft)
@@ -209,5 +210,15 @@ extension SceneImporter {
         if let owner = owners.first {
             draft.add("outlets", outlets(of: owner.object, owner.className, in: draft))
         }
+    }
+}
+
+extension NodeDraft {
+    /// The keys that a controller of the kind of the scene does not read.
+    fileprivate var unreadKeys: [String] {
+        guard case .word(let word)? = value("controller")?.content,
+            let kind = ControllerKind(rawValue: word)
+        else { return [] }
+        return Catalog.sceneKeys(ofOthersThan: kind)
     }
 }

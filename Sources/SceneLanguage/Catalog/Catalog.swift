@@ -30,10 +30,29 @@ package enum Catalog {
         }
     }
 
-    /// The keys that declare what controllers of other kinds show.
-    package static func contentKeys(ofOthersThan kind: ControllerKind) -> Set<String> {
-        let others = ControllerKind.allCases.flatMap { contentKeys(of: $0) }
-        return Set(others).subtracting(contentKeys(of: kind))
+    /// Keys of a scene that only controllers of some kinds read, besides those for what they show.
+    static let limitedSceneKeys: [(keys: [String], kinds: [ControllerKind])] = [
+        (["constraints", "backgroundColor"], [.view]),
+        (
+            ["prefersLargeTitles", "navigationBarHidden", "toolbarHidden", "titleColor"],
+            [.navigation]
+        ),
+        (["barStyle", "barTintColor", "tintColor"], [.navigation, .tabs]),
+        (
+            [
+                "leftItem", "leftItems", "rightItem", "rightItems", "backItem", "toolbarItems",
+                "titleView", "navigationTitle", "prompt", "largeTitleDisplayMode",
+            ],
+            [.view, .table, .tabs, .split, .reference]
+        ),
+    ]
+
+    /// The keys of a scene that a controller of a kind does not read.
+    package static func sceneKeys(ofOthersThan kind: ControllerKind) -> [String] {
+        let own = contentKeys(of: kind)
+        let content = ControllerKind.allCases.flatMap { contentKeys(of: $0) }
+        return content.filter { !own.contains($0) }
+            + limitedSceneKeys.filter { !$0.kinds.contains(kind) }.flatMap(\.keys)
     }
 
     /// Whether the keys for the content of a controller must be there: code may fill the others.

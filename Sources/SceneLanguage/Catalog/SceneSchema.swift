@@ -132,9 +132,7 @@ package enum SceneSchema {
     /// What a scene has, where its controller is of some kind.
     private static func content(of kind: ControllerKind) -> DataValue {
         let own = Catalog.contentKeys(of: kind)
-        let others = ControllerKind.allCases.flatMap(Catalog.contentKeys(of:)).filter {
-            !own.contains($0)
-        }
+        let others = Catalog.sceneKeys(ofOthersThan: kind)
         let isKind: Members = [("const", .string(kind.rawValue))]
         let condition = DataValue.record(
             .init([

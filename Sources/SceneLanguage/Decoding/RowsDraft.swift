@@ -162,6 +162,10 @@ extension SceneDecoder {
             reportWrongType(field.value, expected: .value, for: "an assignment")
             return nil
         }
+        guard !isBooleanOfYAMLAlone(field.value) else {
+            reportWrongType(field, expected: .boolean)
+            return nil
+        }
         return ValueDefinition(content: .literal(data(field).value), range: range)
     }
 

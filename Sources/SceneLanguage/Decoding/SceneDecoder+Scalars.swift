@@ -34,12 +34,21 @@ extension SceneDecoder {
     }
 
     func boolean(_ field: Field) -> Located<Bool>? {
-        guard tree.kind(field.value) == .scalar, case .bool(let value) = tree.resolved(field.value)
+        guard tree.kind(field.value) == .scalar,
+            case .bool(let value) = tree.resolved(field.value), !isBooleanOfYAMLAlone(field.value)
         else {
             reportWrongType(field, expected: .boolean)
             return nil
         }
         return Located(value, at: range(of: field))
+    }
+
+    /// Whether a node is a boolean to YAML and not to the language: `True`, `FALSE`.
+    func isBooleanOfYAMLAlone(_ node: YAMLNodeID) -> Bool {
+        guard tree.kind(node) == .scalar, case .bool(let value) = tree.resolved(node) else {
+            return false
+        }
+        return tree.text(node) != String(value)
     }
 
     /// Reads what only `true` makes sense for.

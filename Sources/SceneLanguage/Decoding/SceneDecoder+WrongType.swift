@@ -202,8 +202,8 @@ extension SceneDecoder {
     private func truth(of node: YAMLNodeID) -> String? {
         guard tree.kind(node) == .scalar else { return nil }
         switch tree.text(node).lowercased() {
-        case "yes", "on", "y", "1": return "true"
-        case "no", "off", "n", "0": return "false"
+        case "yes", "on", "y", "1", "true": return "true"
+        case "no", "off", "n", "0", "false": return "false"
         default: return nil
         }
     }
@@ -240,7 +240,7 @@ extension SceneDecoder {
         }
         switch tree.resolved(node) {
         case nil, .null: return "nothing"
-        case .bool(let value): return String(value)
+        case .bool: return isBooleanOfYAMLAlone(node) ? "'\(tree.text(node))'" : tree.text(node)
         case .int, .double: return "the number \(tree.text(node))"
         case .string:
             let text = tree.text(node)
@@ -288,7 +288,7 @@ extension DiagnosticCode {
         summary: "a value does not have the type that its key takes",
         explanation: """
             Each key takes values of one type. YAML 1.2 decides what a bare word is: `true` and \
-            `false` are booleans, `yes`, `no`, `on` and `off` are text, `15` is a number and \
+            `false` are booleans in small letters alone, `yes`, `no`, `on` and `off` are text, `15` is a number and \
             `"15"` is text.
             """,
         good: """

@@ -39,7 +39,9 @@ struct SceneDraft: MappingDraft, PropertyHolder {
     }
 
     func finish(_ reading: Reading, _ decoder: SceneDecoder) -> SceneDefinition? {
-        let scene = SceneDefinition(self)
+        var draft = self
+        draft.view?.leave(to: constraints)
+        let scene = SceneDefinition(draft)
         if kind != nil { decoder.checkContent(of: scene, reading) }
         return scene
     }
@@ -89,13 +91,13 @@ extension SceneDecoder {
     fileprivate func checkContent(of scene: SceneDefinition, _ reading: Reading) {
         let shape = Catalog.scene.shape
         let allowed = Catalog.contentBits.first { $0.kind == scene.kind }?.bits ?? 0
-        let others = reading.seen & Catalog.allContentBits & ~allowed
-        if others != 0 {
+        let others = Catalog.otherBits.first { $0.kind == scene.kind }?.bits ?? 0
+        if reading.seen & others != 0 {
             for entry in tree.entries(reading.field.value) {
                 guard let place = vocabulary.key(words[Int(entry.symbol.index)], in: shape.number),
                     others & 1 << UInt64(place) != 0
                 else { continue }
-                reportContent(shape.keys[place].name, at: tree.range(entry.key), of: scene)
+                report(shape.keys[place].name, at: tree.range(entry.key), of: scene)
             }
         }
         guard Catalog.needsContent(scene.kind), reading.seen & allowed != allowed,
@@ -110,18 +112,47 @@ extension SceneDecoder {
         }
     }
 
-    private func reportContent(_ key: String, at range: SourceRange, of scene: SceneDefinition) {
+    private func report(_ key: String, at range: SourceRange, of scene: SceneDefinition) {
         let owner = ControllerKind.allCases.first { Catalog.contentKeys(of: $0).contains(key) }
         let kind = scene.kind.rawValue
+        guard let owner else { return reportLimited(key, at: range, of: scene) }
         log.report(
             .misplacedKey,
             "a \(kind) controller does not take '\(key)'",
             at: mark(range),
             secondary: [mark(scene.kindRange, "the kind of the controller")],
             helps: [
-                Help("'\(key)' belongs to a \(owner?.rawValue ?? "other") controller"),
+                Help("'\(key)' belongs to a \(owner.rawValue) controller"),
                 "a \(kind) controller takes \(Catalog.contentKeys(of: scene.kind).quotedList)",
             ]
+        )
+    }
+}
+
+extension SceneDecoder {
+    /// Reports a key that the controller does not read, and says whose it is.
+    private func reportLimited(_ key: String, at range: SourceRange, of scene: SceneDefinition) {
+        let kinds = Catalog.limitedSceneKeys.first { $0.keys.contains(key) }?.kinds ?? []
+        let help =
+            switch scene.kind {
+            case .navigation:
+                "put it on the scene that is shown"
+                    + (scene.contained.first.map { ", '\($0.value)'" } ?? "")
+            case _ where kinds == [.view]:
+                key == "constraints"
+                    ? "constraints are for the views of a 'view' controller, and for a 'view' "
+                        + "with others in it" : "give it to what the controller shows"
+            default:
+                "put it on the \(kinds.map(\.rawValue).joined(separator: " or ")) controller around "
+                    + "the scene"
+                    + (key == "tintColor" ? ", or on the views in it" : "")
+            }
+        log.report(
+            .misplacedKey,
+            "a \(scene.kind.rawValue) controller does not read '\(key)'",
+            at: mark(range),
+            secondary: [mark(scene.kindRange, "the kind of the controller")],
+            helps: [Help(help)]
         )
     }
 }
@@ -134,7 +165,10 @@ extension Catalog {
         (kind: $0, bits: scene.shape.keys.bits(of: contentKeys(of: $0)))
     }
 
-    fileprivate static let allContentBits = contentBits.reduce(0) { $0 | $1.bits }
+    /// The keys that controllers of each kind do not read.
+    fileprivate static let otherBits = ControllerKind.allCases.map {
+        (kind: $0, bits: scene.shape.keys.bits(of: sceneKeys(ofOthersThan: $0)))
+    }
 }
 
 extension [String] {
@@ -149,8 +183,9 @@ extension DiagnosticCode {
         summary: "a key is used where it has no meaning",
         explanation: """
             The key is part of the language, but has no meaning where it is used. Examples are `root` on a table \
-            controller, `anchor` outside an anchor view, and a property that is beside its view instead of inside \
-            it, which is usually an indentation mistake.
+            controller, `rightItem` on a navigation controller instead of the scene that it shows, `anchor` outside \
+            an anchor view, and a property that is beside its view instead of inside it, which is usually an \
+            indentation mistake.
             """,
         good: """
             scenes:
