@@ -199,7 +199,7 @@ extension Catalog {
             "tolowercase": "lowercase", "formatted": "number", "length": "count", "size": "count",
             "filter": "where", "sort": "sorted", "sortedby": "sorted", "join": "joined",
             "includes": "contains", "upper": "uppercase", "lower": "lowercase",
-            "currency": "number", "percentage": "percent",
+            "percentage": "percent", "compactmap": "map", "pluck": "map",
             "reduce": "sum", "len": "count",
         ]
         let name = method.lowercased()

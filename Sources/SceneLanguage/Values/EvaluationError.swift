@@ -5,7 +5,7 @@ package struct EvaluationError: Error, Hashable, Sendable {
     /// What went wrong.
     package enum Reason: Hashable, Sendable {
         /// The value of a path is absent, and no `?` allows that.
-        case absent(path: String)
+        case absent(path: String, marked: String)
 
         /// The name is that of a row, and what runs does not start from one.
         case rowless(name: String)
@@ -49,7 +49,7 @@ extension EvaluationError: CustomStringConvertible {
     /// The error in words, without a full stop.
     package var description: String {
         switch reason {
-        case .absent(let path): "'\(path)' is absent"
+        case .absent(let path, _): "'\(path)' is absent"
         case .rowless(let name): "'\(name)' is absent, because this does not start from a row"
         case .unknown(let name): "no value in scope is named '\(name)'"
         case .mismatch(let message): message
@@ -62,10 +62,15 @@ extension EvaluationError: CustomStringConvertible {
         }
     }
 
+    /// What to do about a value that is absent: to mark the path from that part on.
+    static func helpForAbsence(_ marked: String) -> String {
+        "a part of a path that may be absent ends in '?', as in '\(marked)'"
+    }
+
     /// What to do about it, where that can be said.
     package var help: String? {
         switch reason {
-        case .absent: "put '?' after a part of a path that may be absent"
+        case .absent(_, let marked): Self.helpForAbsence(marked)
         case .rowless: "start it from one, as 'select 0 0' does"
         default: nil
         }

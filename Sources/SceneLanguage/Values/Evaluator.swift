@@ -180,7 +180,8 @@ extension Evaluator {
             if place == 0, scope.isRowless(part.name) {
                 throw error(.rowless(name: part.name), part.range)
             }
-            throw error(.absent(path: path.text(through: place)), part.range)
+            let (name, marked) = (path.text(through: place), path.text(markedFrom: place))
+            throw error(.absent(path: name, marked: marked), part.range)
         }
         if case .data(let value)? = current { return value }
         throw error(.mismatch("'\(path.text)' is a view and has no value"), path.last.range)

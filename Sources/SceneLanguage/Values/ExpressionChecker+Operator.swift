@@ -201,7 +201,8 @@ extension Diagnostic {
         Diagnostic(
             .typeMismatch,
             "\(type.unwrapped.withArticle) has no text",
-            at: Annotation(expression.source, expression.range)
+            at: Annotation(expression.source, expression.range),
+            helps: expression.helpForRecord(type).map { [$0] } ?? []
         )
     }
 }

@@ -121,6 +121,7 @@ extension ExpressionChecker {
         }
         var isOptional = type.isOptional
         if isMisplaced(path.root, type, isOptional) { return report(misplacedMark(path.root)) }
+        if !mayBeAbsent, let finding = certainAbsence(of: path) { return report(finding) }
         for (place, part) in path.members.enumerated() {
             let ownerType = type.unwrapped
             guard ownerType != .unknown else { return .unknown }
@@ -154,6 +155,20 @@ extension ExpressionChecker {
         _ isOptional: Bool
     ) -> Bool {
         part.mayBeAbsent && !isOptional && type != .unknown
+    }
+
+    /// The finding where a value is read that is never there.
+    private func certainAbsence(of path: ValuePath) -> Diagnostic? {
+        for (place, part) in path.parts.enumerated() where !part.mayBeAbsent {
+            guard let reason = scope.certainAbsence(of: path, at: place) else { continue }
+            return Diagnostic(
+                .absentValue,
+                "'\(path.text(through: place))' is absent: \(reason)",
+                at: Annotation(expression.source, part.range),
+                helps: [Help(EvaluationError.helpForAbsence(path.text(markedFrom: place)))]
+            )
+        }
+        return nil
     }
 
     private func misplacedMark(_ part: ValuePath.Part) -> Diagnostic {
@@ -225,7 +240,11 @@ extension ExpressionChecker {
             message = "no record of '\(owner)' has a field '\(part.name)'"
         case .object(let object):
             known = scope.properties(of: object)
-            message = "\(type.withArticle) has no property '\(part.name)'"
+            let names = object.split(separator: ValueType.alternative)
+            message =
+                names.count > 1
+                ? "neither \(names.map { ValueType.object(String($0)).withArticle }.joined(separator: " nor ")) has a property '\(part.name)'"
+                : "\(type.withArticle) has no property '\(part.name)'"
         default:
             message = "'\(owner)' is \(type.withArticle) and has no field '\(part.name)'"
         }

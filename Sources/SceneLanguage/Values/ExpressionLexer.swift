@@ -277,6 +277,10 @@ extension ExpressionLexer {
         case "=":
             fault.message = "'=' does not compare, and an expression cannot assign"
             fault.helps = [text.help("'==' compares", replacing: place, with: "==")]
+        case "." where start > text.start && text[start - 1] == UInt8(ascii: ")"):
+            fault.helps = [
+                "a field of an element is read with 'map', as in '{people | map name | last}'"
+            ]
         case "&":
             fault.helps = [text.help("'&&' means and", replacing: place, with: "&&")]
         case "{":

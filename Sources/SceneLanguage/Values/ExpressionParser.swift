@@ -70,7 +70,15 @@ struct ExpressionParser {
             return try add(.listed(value: value, operation, argument: nil), range, over: height)
         }
         if operation.argument == .none {
-            throw text.needlessArgument(token.range, of: operation.rawValue)
+            var fault = text.needlessArgument(token.range, of: operation.rawValue)
+            if operation != .count, case .path = token.kind {
+                fault.helps = [
+                    Help(
+                        "make a list of the field first: 'map \(text.text(token.range)) | \(operation.rawValue)'"
+                    )
+                ]
+            }
+            throw fault
         }
         let argument = try parseBinary(above: 0)
         range = range.union(nodes[argument].range)

@@ -186,12 +186,13 @@ extension DiagnosticCode {
         explanation: """
             After '|' comes a format: a printf conversion for one value, such as '%d', '%.2f' or \
             '%@', or one of 'uppercase', 'lowercase', 'capitalized', 'pattern', 'number', \
-            'percent', 'bytes' and 'date'. 'contains' says whether a text holds another one.
+            'percent', 'bytes' and 'date'. 'contains' says whether a text holds another one, in capital or small letters.
 
             Lists have formats of their own: 'count', 'first', 'last' and 'joined', which takes a \
-            separator; 'sum', 'min', 'max', 'sorted' and 'where' take an expression that is \
+            separator; 'sum', 'min', 'max', 'sorted', 'where' and 'map' take an expression that is \
             computed for each element and sees its fields by their names alone, as in \
-            '{goods | where quantity > 0 | sum price * quantity}'.
+            '{goods | where quantity > 0 | sum price * quantity}' and \
+            '{people | map name | last}'.
 
             A format must fit the value before it: '%d' takes an Int, '%f' an Int or a Double, \
             '%@' any text, number or Bool, 'uppercase' a String. What comes out is a String.

@@ -10,6 +10,7 @@ package enum ListOperation: String, CaseIterable, Hashable, Sendable {
     case last
     case `where`
     case sorted
+    case map
     case joined
     case contains
 
@@ -22,14 +23,14 @@ package enum ListOperation: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .count, .first, .last: .none
         case .sum, .min, .max, .sorted, .joined: .optional
-        case .where, .contains: .required
+        case .where, .map, .contains: .required
         }
     }
 
     /// Whether the argument is computed for each element, whose fields it sees by their names alone.
     var looksAtElements: Bool {
         switch self {
-        case .sum, .min, .max, .where, .sorted: true
+        case .sum, .min, .max, .where, .sorted, .map: true
         case .count, .first, .last, .joined, .contains: false
         }
     }
@@ -43,6 +44,7 @@ package enum ListOperation: String, CaseIterable, Hashable, Sendable {
         case .max: "max price"
         case .where: "where done == false"
         case .sorted: "sorted name"
+        case .map: "map name"
         case .joined: "joined ', '"
         case .contains: "contains 'text'"
         }
@@ -61,12 +63,29 @@ struct ElementScope: Scope {
         return record
     }
 
+    /// Whether the elements have a field of a name, or may have it.
+    func mayHaveField(_ name: String) -> Bool {
+        element.unwrapped == .unknown || record.map { $0[name] != nil || !$0.isComplete } ?? false
+    }
+
+    func remedyForAbsence(of name: String) -> String? {
+        name == "item" ? "name the fields of the elements alone" : outer.remedyForAbsence(of: name)
+    }
+
+    func reasonForAbsence(of name: String) -> String? {
+        name == "item" ? nil : outer.reasonForAbsence(of: name)
+    }
+
     func type(of name: String) -> ValueType? {
         if let type = record?[name] ?? outer.type(of: name) { return type }
         return element == .unknown || record?.isComplete == false ? .unknown : nil
     }
 
     var names: [NameIndex] { (record.map { [$0.names] } ?? []) + outer.names }
+
+    func certainAbsence(of path: ValuePath, at place: Int) -> String? {
+        record?[path.root.name] == nil ? outer.certainAbsence(of: path, at: place) : nil
+    }
 
     func type(ofProperty property: String, of object: String) -> ValueType? {
         outer.type(ofProperty: property, of: object)
@@ -149,9 +168,29 @@ extension ExpressionChecker {
     ) -> ValueType {
         guard operation.looksAtElements else { return check(place, mayBeAbsent: false).type }
         let outer = scope
-        scope = ElementScope(element: element, outer: outer)
+        let inner = ElementScope(element: element, outer: outer)
+        if let finding = recordOfRow(in: place, of: operation, inner) { return report(finding) }
+        scope = inner
         defer { scope = outer }
         return check(place, mayBeAbsent: false).type
+    }
+
+    /// The finding where `item` is meant for the element and is the record of the row, so that nothing of the
+    /// element is looked at.
+    private func recordOfRow(
+        in place: Int,
+        of operation: ListOperation,
+        _ elements: ElementScope
+    ) -> Diagnostic? {
+        let paths = expression.paths(below: place)
+        guard let path = paths.first, let field = path.members.first,
+            paths.allSatisfy({ $0.root.name == "item" }), elements.mayHaveField(field.name)
+        else { return nil }
+        return mismatch(
+            "'item' is the record of the row, not the element that '\(operation.rawValue)' looks at",
+            path.root.range,
+            help: "name the fields of the elements alone: '\(field.name)'"
+        )
     }
 
     /// The result for elements of a type, of which a part of another type counts.
@@ -168,11 +207,14 @@ extension ExpressionChecker {
             demand(part == .string || element != .string, "a String", part, operation, place)
             return .bool
         case .joined:
-            demand(element.isAssignable(to: .string), "a list of texts", element, operation, place)
+            // What an element lacks is left out.
+            let text = element.unwrapped
+            demand(text.isAssignable(to: .string), "a list of texts", text, operation, place)
             return .string
         case .where:
             demand(part == .bool, "a condition", part, operation, place)
             return .list(element)
+        case .map: return .list(part)
         case .sum:
             demand(part.isNumber, "numbers", part, operation, place)
             return part.isNumber ? part : .unknown
@@ -194,7 +236,9 @@ extension ExpressionChecker {
         let found = type.unwrapped == .unknown ? type : type.unwrapped
         let help: String? =
             switch type {
-            case .record: "name a field: '\(operation.example)'"
+            case .record where operation.looksAtElements: "name a field: '\(operation.example)'"
+            case .record:
+                "make a list of one field first: 'map name | \(operation.rawValue)'"
             case .optional: "'??' gives a value for elements that have none"
             default: nil
             }
@@ -307,6 +351,7 @@ extension ListOperation {
         case .sum: values.sum
         case .min, .max: values.extreme(self)
         case .where: values.whereTrue
+        case .map: .list(values.parts)
         case .sorted: .list(values.order.map { values.elements[$0] })
         case .contains: .bool(values.elements.contains { $0 == operand })
         case .joined: joined(values.elements, operand)

@@ -27,6 +27,10 @@ package protocol Scope {
     /// What to do in place of naming it here; nil when there is nothing to say.
     func remedyForAbsence(of name: String) -> String?
 
+    /// Why the value of a path is certain to be absent at a part of it, or is so for some rows; nil where it may be
+    /// there.
+    func certainAbsence(of path: ValuePath, at place: Int) -> String?
+
     /// What is written here for a path of other frameworks, such as `indexPath.row`.
     func spelling(ofPath parts: [String]) -> String?
 
@@ -35,6 +39,9 @@ package protocol Scope {
 }
 
 extension Scope {
+    /// Knows of nothing.
+    package func certainAbsence(of path: ValuePath, at place: Int) -> String? { nil }
+
     /// Nothing.
     package func spelling(ofPath parts: [String]) -> String? { nil }
 

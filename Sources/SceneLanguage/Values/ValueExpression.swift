@@ -45,6 +45,29 @@ package struct ValueExpression: Hashable, Sendable {
         return (comparison.path, text)
     }
 
+    /// What to write in place of a record where a text is taken; nil where that is not known.
+    package func helpForRecord(_ type: ValueType) -> Help? {
+        guard case .record(let record) = type.unwrapped, let field = record.fields.first?.name
+        else {
+            return nil
+        }
+        switch nodes[root].kind {
+        case .path(let path): return Help("name a field: '\(path.text).\(field)'")
+        case .listed(_, let operation, argument: nil):
+            return Help("make a list of one field first: 'map \(field) | \(operation.rawValue)'")
+        default: return nil
+        }
+    }
+
+    /// Every path that a node names, or one below it.
+    func paths(below place: Int) -> [ValuePath] {
+        let range = nodes[place].range
+        return nodes[...place].compactMap { node in
+            guard case .path(let path) = node.kind, range.contains(node.range) else { return nil }
+            return path
+        }
+    }
+
     /// Every path that the expression names, in source order.
     package var paths: [ValuePath] {
         nodes.compactMap { node in
@@ -167,5 +190,22 @@ package struct ValuePath: Hashable, Sendable {
         parts[1...].prefix(place).reduce(root.name) { text, part in
             part.position == nil ? "\(text).\(part.name)" : "\(text)[\(part.name)]"
         }
+    }
+
+    /// The whole path with a mark of absence after each part from one on.
+    func text(markedFrom place: Int) -> String {
+        var text = ""
+        for (number, part) in parts.enumerated() {
+            let isName = part.name.utf8.allSatisfy { $0.isNamePart }
+            if number == 0 {
+                text = part.name
+            } else if part.position != nil {
+                text += "[\(part.name)]"
+            } else {
+                text += isName ? ".\(part.name)" : "['\(part.name)']"
+            }
+            if number >= place { text += "?" }
+        }
+        return text
     }
 }

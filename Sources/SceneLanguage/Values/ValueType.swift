@@ -32,6 +32,9 @@ package enum ValueType: Hashable, Sendable {
 }
 
 extension ValueType {
+    /// What is between the names of an object that may be of any of several types.
+    package static let alternative = " or a "
+
     /// Whether a value may be absent.
     package var isOptional: Bool {
         switch self {

@@ -78,6 +78,12 @@ final class SceneIndex {
     /// What has each title, by which a step may name it in place of its id.
     private(set) lazy var titledParts = findTitledParts()
 
+    /// The gestures that some view or scene recognises.
+    let gestureKinds: Set<GestureKind>
+
+    /// The ids of the labels that a scene gives no text.
+    let labelsWithoutText: Set<String>
+
     /// The types of the values of sections, by the numbers of the classes that were asked for.
     var knownSectionValues: [Int: [String: ValueType]] = [:]
 
@@ -105,6 +111,8 @@ final class SceneIndex {
         templates = walk.templates
         bodies = walk.bodies
         heads = walk.heads
+        gestureKinds = walk.gestureKinds
+        labelsWithoutText = walk.labelsWithoutText
     }
 
     /// The scene that a scope is in; nil in a view file.

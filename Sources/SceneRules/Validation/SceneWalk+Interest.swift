@@ -27,6 +27,14 @@ extension ViewDefinition {
     }
 }
 
+extension ViewDefinition {
+    /// Whether nothing in the scene gives the view a text.
+    var lacksText: Bool {
+        properties["text"] == nil && attributedText.isEmpty && runtimeAttributes.isEmpty
+            && styles.isEmpty && className == nil
+    }
+}
+
 extension SceneWalk {
     /// The first scene of each class, by the numbers of both.
     var firstScenesOfClasses: [Int: Int] {

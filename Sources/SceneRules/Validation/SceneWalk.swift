@@ -25,6 +25,8 @@ struct SceneWalk: Sendable {
     private(set) var templates: [TemplateSite] = []
     private(set) var bodies: [FileSite] = []
     private(set) var constraints: [ConstraintSite] = []
+    private(set) var gestureKinds: Set<GestureKind> = []
+    private(set) var labelsWithoutText: Set<String> = []
 
     /// The views above and below sections of rows.
     private(set) var heads: [SectionHead] = []
@@ -157,6 +159,7 @@ extension SceneWalk {
                 )
             )
         }
+        if kind == .label, let id = view.id, view.lacksText { labelsWithoutText.insert(id.value) }
         if !view.outlets.isEmpty {
             let type = view.className.flatMap { classes[$0.value] }
             addOwner(view.className, type, .view, view.outlets, scope)
@@ -205,6 +208,7 @@ extension SceneWalk {
         _ kind: ViewKind,
         _ scope: PartScope
     ) {
+        gestureKinds.insert(gesture.kind.value)
         if let id = gesture.id {
             elements.add(Element(id: id, kind: .gesture(gesture.kind.value), scope: scope))
         }

@@ -57,6 +57,15 @@ import Testing
         }
         #expect(try value("{things | count}", things) == .int(things.count))
         #expect(try value("{things | sum price}", things) == .int(total))
+        #expect(try value("{things | map name}", things) == .list(names.map { .string($0) }))
+        #expect(
+            try value("{things | map name | joined '/'}", things)
+                == .string(names.joined(separator: "/"))
+        )
+        #expect(
+            try value("{things | map price | last}", things)
+                == (things.last.map { .int($0.price) } ?? .null)
+        )
         #expect(
             try value("{things | sum price * 2 - limit}", things)
                 == .int(total * 2 - 3 * things.count)

@@ -64,7 +64,7 @@ enum ComputedValues: Rule {
             let head = filled.scope.head.map { index.heads[$0] }
             for read in filled.file.demands.names {
                 let name = read.name.value
-                if let head, name == "count" || head.rows.isGrouped { continue }
+                if let head, name != "group" || head.rows.isGrouped { continue }
                 let place =
                     head == nil
                     ? "in the 'header' and 'footer' of 'rows'"

@@ -67,7 +67,8 @@ struct ExpressionScope: Scope {
         return scope
     }
 
-    private var row: RowNames? { local?.row }
+    /// The row that the place is in.
+    var row: RowNames? { local?.row }
 
     var names: [NameIndex] {
         let own = local?.own.map { [$0.name] } ?? []
@@ -102,10 +103,40 @@ struct ExpressionScope: Scope {
     }
 
     func type(ofProperty property: String, of object: String) -> ValueType? {
-        index.classes.property(property, of: object)?.type
+        let classes = object.alternatives
+        guard classes.count > 1 else { return index.classes.property(property, of: object)?.type }
+        // Which of the objects it will be is not known: what none of them has, no one has.
+        let types = classes.compactMap { index.classes.property(property, of: $0)?.type }
+        return types.isEmpty
+            ? nil : Set(types).count == 1 && types.count == classes.count ? types[0] : .unknown
     }
 
-    func properties(of object: String) -> [NameIndex] { index.classes.propertyNames(of: object) }
+    func properties(of object: String) -> [NameIndex] {
+        object.alternatives.flatMap { index.classes.propertyNames(of: $0) }
+    }
+
+    func certainAbsence(of path: ValuePath, at place: Int) -> String? {
+        let name = path[place].name
+        if place == 0, local?.own?.name != name, let row = local?.row, row.type(of: name) != nil {
+            return name == "item" && row.hasRowsWithoutItem
+                ? "the table has rows that are written out, and those have none" : nil
+        }
+        guard let owner, !owner.isOpen else { return nil }
+        switch place {
+        case 0:
+            guard local?.own?.name != name, let property = owner.properties[name] else {
+                return nil
+            }
+            return index.isNeverSet(property, of: owner) ? "nothing gives it a value" : nil
+        case 1:
+            let root = path.root.name
+            guard local?.own?.name != root, owner.properties[root] == nil,
+                index.isNeverGiven(name, throughOutlet: root, of: owner)
+            else { return nil }
+            return "nothing gives it a text"
+        default: return nil
+        }
+    }
 
     func spelling(ofPath parts: [String]) -> String? {
         let start = parts.prefix(2).joined(separator: ".")
@@ -143,5 +174,12 @@ struct ExpressionScope: Scope {
         }
         return "'\(name)' is in scope only in rows: in 'cell', 'willDisplay', 'editing', "
             + "'select', 'deselect', 'accessoryTapped', 'swipe' and 'didEndDisplaying'"
+    }
+}
+
+extension String {
+    /// The classes of an object that may be of any of several, as `ValueType.object` names it.
+    fileprivate var alternatives: [String] {
+        split(separator: ValueType.alternative).map(String.init)
     }
 }

@@ -7,7 +7,7 @@ struct RowNames: Equatable, Sendable {
     static let all = ReservedWord.allCases.filter(\.belongsToRow).map(\.rawValue)
 
     /// Those that its section has too.
-    static let ofSections = ["count", "group"]
+    static let ofSections = ["count", "group", "section"]
 
     /// The type of the record; nil where rows have none.
     var item: ValueType?
@@ -18,12 +18,15 @@ struct RowNames: Equatable, Sendable {
     /// Whether there always is a row.
     var isCertain = true
 
+    /// Whether some of the rows are written out, and have no record.
+    var hasRowsWithoutItem = false
+
     /// The type of a name; nil when the row has no such name.
     func type(of name: String) -> ValueType? {
         let type: ValueType? =
             switch name {
             case "row", "section", "count": .int
-            case "item": item
+            case "item": hasRowsWithoutItem ? item?.optional : item
             case "group": group
             default: nil
             }
@@ -35,7 +38,8 @@ struct RowNames: Equatable, Sendable {
         RowNames(
             item: item.map { $0.joined(with: other.item ?? .null) } ?? other.item?.optional,
             group: group.map { $0.joined(with: other.group ?? .null) } ?? other.group?.optional,
-            isCertain: isCertain && other.isCertain
+            isCertain: isCertain && other.isCertain,
+            hasRowsWithoutItem: hasRowsWithoutItem || other.hasRowsWithoutItem
         )
     }
 }
@@ -70,6 +74,12 @@ extension SceneIndex {
         case .expression(let value): value.type(in: scope)?.element ?? .unknown
         case nil: .unknown
         }
+    }
+
+    /// What is known of the sections whose headers or footers have some numbers; nil where there is none.
+    func rowNames(ofHeads numbers: [Int]) -> RowNames? {
+        let known = Set(numbers).sorted().map { heads[$0] }
+        return join(known.map { rowNames(of: $0.rows, in: ExpressionScope(self, class: $0.owner)) })
     }
 
     /// What is known of the rows that some cells are for; nil where no cell is in a row.

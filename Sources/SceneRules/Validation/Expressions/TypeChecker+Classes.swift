@@ -188,8 +188,8 @@ extension TypeChecker {
                 ("sender", "an action receives its sender when its name ends in ':'")
             ]
         }
-        let cells = isKnown ? senders.compactMap { index.actions[$0].scope.cell } : nil
-        addRows(of: cells, what: "a sender of this action", to: &names)
+        let scopes = isKnown ? senders.map { index.actions[$0].scope } : nil
+        addRows(of: scopes, what: "a sender of this action", to: &names)
         return scope.seeing(names)
     }
 
@@ -198,23 +198,26 @@ extension TypeChecker {
         let isKnown =
             !segues.isEmpty && !segues.contains { index.segues[$0].origin == .code }
             && !index.use.hasViewFiles(type)
-        let cells = isKnown ? segues.compactMap { index.segues[$0].scope.cell } : nil
-        addRows(of: cells, what: "what performs this segue", to: &names)
+        let scopes = isKnown ? segues.map { index.segues[$0].scope } : nil
+        addRows(of: scopes, what: "what performs this segue", to: &names)
         return scope.seeing(names)
     }
 
-    /// Adds the names of a row where a sender can be in one of some cells; nil means cells not
-    /// known.
+    /// Adds the names of a row where a sender can be in one, and those of a section where it can be in a header or
+    /// footer; nil means places not known.
     private func addRows(
-        of cells: [Int]?,
+        of scopes: [PartScope]?,
         what: String,
         to names: inout ExpressionScope.LocalNames
     ) {
-        guard let cells else {
+        guard let scopes else {
             names.row = RowNames(item: .unknown, group: .unknown, isCertain: false)
             return
         }
-        names.row = index.rowNames(ofCells: Set(cells).sorted())
+        let heads = scopes.compactMap(\.head)
+        names.section = index.rowNames(ofHeads: heads)
+        names.section?.isCertain = heads.count == scopes.count
+        names.row = index.rowNames(ofCells: Set(scopes.compactMap(\.cell)).sorted())
         names.row?.isCertain = false
         if names.row == nil { names.rowless = what }
     }
@@ -272,11 +275,12 @@ extension SceneIndex {
         }
     }
 
-    /// The type that all of some senders have; unknown where they differ.
+    /// The type of any of some senders; unknown where that of one is.
     fileprivate func senderType(of senders: [Int]) -> ValueType {
-        let names = Set(senders.map { actions[$0].sender.className })
-        guard names.count == 1, let name = names.first ?? nil else { return .unknown }
-        return .object(name)
+        let names = senders.map { actions[$0].sender.className }.uniqued
+        let known = names.compactMap { $0 }
+        guard !names.isEmpty, known.count == names.count else { return .unknown }
+        return .object(known.joined(separator: ValueType.alternative))
     }
 }
 

@@ -123,7 +123,13 @@ extension TypeChecker {
             check(swipe.title, "title", .string, in: scope)
             check(swipe.condition, "when", .bool, in: scope)
         }
-        for effect in table.effects { check(effect, in: scope) }
+        let rows = index.hasRowsWithoutItem(in: tables) ? scope.seeingRowsWithoutItem : scope
+        for effect in table.select + table.deselect + table.accessoryTapped {
+            check(effect, in: rows)
+        }
+        for effect in table.swipe.flatMap(\.effects) + table.didEndDisplaying {
+            check(effect, in: scope)
+        }
     }
 
     private mutating func rowScope(of table: TableRulesDefinition) -> ExpressionScope {

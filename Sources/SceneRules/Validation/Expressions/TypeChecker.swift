@@ -124,7 +124,8 @@ struct TypeChecker {
             let type = template.check(in: scope, log: &log)
             let expression = template.singleExpression
             let range = expression?.range ?? value.range
-            guard check(type, for: demand, at: range), let expression,
+            let helps = expression?.helpForRecord(type).map { [$0] } ?? []
+            guard check(type, for: demand, at: range, helps), let expression,
                 demand.keyType?.hasLimits ?? false
             else { return }
             for (literal, range) in expression.resultLiterals {

@@ -48,6 +48,9 @@ final class StepSites: Sendable {
 
     /// The names of all properties that code sets.
     private let codeSets: Set<String>
+
+    /// The names of all properties that segues prepare.
+    private let prepared: Set<String>
     let hasSwiftCode: Bool
 
     init(_ index: SceneIndex) {
@@ -95,6 +98,10 @@ final class StepSites: Sendable {
         segues = Dictionary(grouping: named) { index.segues[$0].segue.identifier?.value ?? "" }
         cellSegues = Self.segues(ofCellsIn: index)
         codeSets = Self.properties(setByCodeOf: index)
+        let preparations = index.file.classes.flatMap(\.preparations).flatMap(\.assignments)
+        prepared = Set(
+            preparations.flatMap { $0.path.value.split(separator: ".") }.map(String.init)
+        )
     }
 
     /// The number of the first view of an id.
@@ -113,6 +120,9 @@ final class StepSites: Sendable {
 
     /// Whether code may set a property of this name.
     func codeMaySet(_ name: String) -> Bool { hasSwiftCode || codeSets.contains(name) }
+
+    /// Whether a segue may set a property of this name.
+    func isPrepared(_ name: String) -> Bool { hasSwiftCode || prepared.contains(name) }
 
     private static func first(
         of numbers: Range<Int>,
