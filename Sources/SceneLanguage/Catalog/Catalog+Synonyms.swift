@@ -77,7 +77,8 @@ extension Catalog {
         all[.view] = viewSynonyms
         all[.event] = eventSynonyms
         all[.step] = [
-            "click": "tap", "press": "tap", "touch": "tap", "toggle": "tap", "type": "set",
+            "click": "tap", "longpress": "press", "hold": "press", "touch": "tap", "toggle": "tap",
+            "type": "set",
             "enter": "set", "push": "segue", "perform": "segue", "pop": "back", "dismiss": "back",
             "open": "select", "unselect": "deselect",
         ]
@@ -259,9 +260,15 @@ extension Catalog {
         .keys(of: .switch): ["value": "on", "checked": "on"],
         .keys(of: .slider): ["min": "minimumValue", "max": "maximumValue"],
         .keys(of: .stepper): ["min": "minimumValue", "max": "maximumValue", "step": "stepValue"],
-        .keys(of: .segmented): ["items": "segments", "titles": "segments"],
+        .keys(of: .segmented): [
+            "items": "segments", "titles": "segments", "selected": "selectedSegmentIndex",
+            "selectedindex": "selectedSegmentIndex", "value": "selectedSegmentIndex",
+        ],
         .keys(of: .progress): ["value": "progress"],
-        .keys(of: .pages): ["page": "currentPage", "count": "numberOfPages"],
+        .keys(of: .pages): [
+            "page": "currentPage", "current": "currentPage", "selected": "currentPage",
+            "value": "currentPage", "count": "numberOfPages",
+        ],
         .keys(of: .textField): [
             "value": "text", "hint": "placeholder", "label": "placeholder",
             "secure": "secureTextEntry", "password": "secureTextEntry",

@@ -25,9 +25,10 @@ package struct TextSlips {
             ?? noBreakSpace(causing: errors) ?? misplacedKey(causing: errors)
     }
 
-    /// The findings, with those replaced that come from quotes of another kind.
+    /// The findings, with those replaced that come from quotes of another kind, and a help for a dash without a space.
     package func explained(_ findings: [Diagnostic]) -> [Diagnostic] {
         findings.map { finding in
+            if let finding = tightDash(finding) { return finding }
             guard finding.severity == .error, let quoted = quotedText(around: finding.primary.range)
             else { return finding }
             let text = tree.text.string(in: quoted)
@@ -38,6 +39,22 @@ package struct TextSlips {
                 Help("write straight quotes: \(straight)", edit: edit(quoted, straight))
             )
         }
+    }
+
+    /// The finding with a help, where reading stopped because of a dash without a space, as in `-label`.
+    private func tightDash(_ finding: Diagnostic) -> Diagnostic? {
+        let range = finding.primary.range
+        guard finding.code == .yamlSyntax, finding.helps.isEmpty, range.count < 100 else {
+            return nil
+        }
+        let text = tree.text.string(in: range)
+        guard text.first == "-", text.dropFirst().first?.isLetter == true else { return nil }
+        var finding = finding
+        let end = SourceRange(start: range.start + 1, end: range.start + 1)
+        finding.helps = [
+            Help("put a space after '-': '- \(text.dropFirst())'", edit: edit(end, " "))
+        ]
+        return finding
     }
 
     // MARK: - Other notations
@@ -170,31 +187,54 @@ package struct TextSlips {
         return node.kind == .scalar && node.style != .plain && node.range.indices.contains(place)
     }
 
-    /// A no-break space that indents a line or follows a colon, and so became part of a name.
+    /// A no-break space that indents a line or follows a dash or a colon, and so became part of a name, or an
+    /// invisible character after a colon.
     private func noBreakSpace(causing errors: [Diagnostic]) -> Diagnostic? {
         let spaces: [Character] = ["\u{A0}", "\u{202F}", "\u{2007}", "\u{3000}"]
+        let unseen: [Character] = ["\u{200B}", "\u{200C}", "\u{2060}", "\u{FEFF}"]
         for error in errors {
-            let range = error.primary.range
+            let range = rangeWithNext(error)
             guard range.end - range.start < 200 else { continue }
             let text = tree.text.string(in: range)
             let place = text.indices.first { index in
-                spaces.contains(text[index])
-                    && (index == text.startIndex || text[text.index(before: index)] == ":")
+                let before = index == text.startIndex ? nil : text[text.index(before: index)]
+                return spaces.contains(text[index]) && before.map { ":-".contains($0) } != false
+                    || unseen.contains(text[index]) && before == ":"
             }
             guard let place else { continue }
-            let run = text[place...].prefix { spaces.contains($0) || $0 == " " }
+            let isUnseen = unseen.contains(text[place])
+            let run = text[place...].prefix {
+                spaces.contains($0) || unseen.contains($0) || $0 == " "
+            }
             let start = Int(range.start) + text[..<place].utf8.count
             let found = SourceRange(start, start + run.utf8.count)
+            let width = isUnseen ? 1 : run.count
             return slip(
-                "a no-break space is read as a letter, not as a space",
+                isUnseen
+                    ? "an invisible character is read as a letter, not as a space"
+                    : "a no-break space is read as a letter, not as a space",
                 at: found,
                 Help(
-                    "write plain spaces",
-                    edit: edit(found, String(repeating: " ", count: run.count))
+                    isUnseen ? "write a plain space" : "write plain spaces",
+                    edit: edit(found, String(repeating: " ", count: width))
                 )
             )
         }
         return nil
+    }
+
+    /// The range of an error, where reading stopped at a colon with the character after it.
+    private func rangeWithNext(_ error: Diagnostic) -> SourceRange {
+        let range = error.primary.range
+        guard error.code == .yamlSyntax, tree.text.string(in: range).hasSuffix(":") else {
+            return range
+        }
+        let line = lines[index.line(of: Int(range.start)) - 1]
+        let rest = tree.text.string(
+            in: SourceRange(start: range.end, end: max(range.end, line.end))
+        )
+        let next = rest.first.map { String($0).utf8.count } ?? 0
+        return SourceRange(start: range.start, end: range.end + UInt32(next))
     }
 
     // MARK: - Quotes

@@ -14,15 +14,30 @@ enum ExplainCommand {
 
     /// Whether there is something to say about a word, one of ours or not.
     static func knows(_ word: String) -> Bool {
+        isKnown(word) || isKnown(plain(word))
+    }
+
+    private static func isKnown(_ word: String) -> Bool {
         words.contains(word) || Reference.text(ofStep: word) != nil
             || ForeignWord.text(of: word) != nil
     }
 
+    /// A word without the quotes that a message has around it, and of several words the name that they make:
+    /// `accessory type`.
+    private static func plain(_ word: String) -> String {
+        let bare = word.filter { !"'\"`".contains($0) }
+        guard !isKnown(bare) else { return bare }
+        let words = bare.split(separator: " ")
+        let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        return (words.first.map(String.init) ?? "") + rest.joined()
+    }
+
     static func run(_ arguments: Arguments, _ console: Console) throws -> CommandStatus {
-        guard let word = arguments.word else {
+        guard let given = arguments.word else {
             try Pager.show(PrintedText(lines: list), on: console)
             return .clean
         }
+        let word = isKnown(given) ? given : plain(given)
         guard let code = DiagnosticCode.named(word) else {
             try Pager.show(PrintedText(lines: answer(to: word)), on: console)
             return .clean

@@ -9,7 +9,7 @@ enum ForeignWord {
     static func text(of word: String) -> String? {
         let parts =
             kinds(word) + (KeyUse.text(ofForeign: word).map { [$0] } ?? []) + advices(word)
-            + events(word) + words(word) + others(word)
+            + events(word) + words(word) + others(word) + leads(word)
         return parts.isEmpty ? nil : parts.joined(separator: "\n")
     }
 
@@ -81,6 +81,18 @@ enum ForeignWord {
         guard word.hasPrefix("UI") || word.hasPrefix("NS") else { return true }
         let subject = choice.name.split(separator: " ").first.map(String.init) ?? choice.name
         return word.lowercased().contains(subject.lowercased())
+    }
+
+    /// What does the same as a word of UIKit that has none here, and the page of what is written in printf's way.
+    private static func leads(_ word: String) -> [String] {
+        if let lead = Catalog.lead(from: word) { return [paragraph("'\(word)' \(lead).")] }
+        guard word.first == "%", word.count > 1 else { return [] }
+        return [
+            paragraph(
+                "'\(word)' is a format of printf, after '|': '{item.price | \(word)}'. "
+                    + "'scenectl explain formats' says more."
+            )
+        ]
     }
 
     /// What is written in steps, expressions and fonts.

@@ -31,4 +31,19 @@ import Testing
         let result = try await Session().run("explain", "unknown-key", isTerminal: true)
         #expect(result.output.contains("\u{1B}["))
     }
+
+    /// Words that a person knows from UIKit lead somewhere, or to one sentence that nothing is here.
+    @Test(arguments: [
+        "firstResponder", "UITextFieldDelegate", "textFieldShouldReturn", "diffable", "UIAction",
+        "UIMenu", "contextMenu", "UIListContentConfiguration", "UISwipeActionsConfiguration",
+        "popViewController", "NSLocalizedString", "traitCollection", "sender", "setEditing",
+        "dequeueReusableCell", "viewWithTag", "automaticDimension", "contentInset", "ignore",
+        "%.2f", "accessory type", "'tap ID'", "currency",
+    ])
+    func wordsOfUIKitLeadSomewhere(_ word: String) async throws {
+        let result = try await Session().run("explain", word)
+        #expect(result.status == .clean)
+        #expect(!result.output.isEmpty)
+        #expect(!result.output.contains("called 'number'"))
+    }
 }
