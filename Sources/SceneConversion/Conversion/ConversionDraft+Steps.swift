@@ -10,9 +10,13 @@ extension ConversionDraft {
         for step in file.definition.snapshots.flatMap(\.steps) {
             var text: String?
             let target = step.target.map { " in \($0.value)" } ?? ""
+            // What is in a header or a footer stays.
+            if let row = step.step.row, row.part != .row { continue }
             switch step.step {
             case .tap(let id, let row):
                 text = newName(step, id.value, row).map { "tap \($0)\(target)" }
+            case .press(let id, let row):
+                text = newName(step, id.value, row).map { "press \($0)\(target)" }
             case .return(let id, let row):
                 text = newName(step, id.value, row).map { "return \($0)\(target)" }
             case .set(let id, let row, let value):

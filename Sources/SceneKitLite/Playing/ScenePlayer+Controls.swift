@@ -7,11 +7,12 @@ import SceneText
 /// What a person does to controls and bar items.
 extension ScenePlayer {
     /// A view by its id, in a row if one is named; a static row is scrolled into view.
-    private func view(
+    func view(
         _ id: Located<String>,
         _ address: RowAddress?,
         in target: Located<String>?
     ) throws(StepFault) -> View {
+        if let address, address.part != .row { return try view(id, inHead: address, in: target) }
         if let address {
             let table = try table(for: target)
             let path = try row(address, of: table)
@@ -39,6 +40,37 @@ extension ScenePlayer {
         )
     }
 
+    /// A view in the header or the footer of a section, which is scrolled into view.
+    private func view(
+        _ id: Located<String>,
+        inHead address: RowAddress,
+        in target: Located<String>?
+    ) throws(StepFault) -> View {
+        let table = try table(for: target)
+        guard address.section < table.numberOfSections else {
+            throw StepFault(.noSection(address, of: table.numberOfSections), at: address.range)
+        }
+        window.layoutIfNeeded()
+        let count = table.numberOfRows(inSection: address.section)
+        if count > 0 {
+            let isHeader = address.part == .header
+            let path = IndexPath(row: isHeader ? 0 : count - 1, section: address.section)
+            table.scrollToRow(at: path, at: isHeader ? .top : .bottom)
+        }
+        noteSide(of: table)
+        let head =
+            address.part == .header
+            ? table.headerView(forSection: address.section)
+            : table.footerView(forSection: address.section)
+        let views = head.map { [$0] + $0.descendants } ?? []
+        if let view = views.first(where: { $0.identifier == id.value }) { return view }
+        throw StepFault(
+            "no view in the \(address.part.rawValue) has the id '\(id.value)'",
+            at: id.range,
+            helps: help("its views are", views.compactMap(\.identifier))
+        )
+    }
+
     /// On which screen an id is that none of the controllers has; nil if no other one has it.
     private func wordsForOther(_ id: String, _ controllers: [ViewController]) -> StepWords? {
         let shown = controllers.compactMap(\.identifier)
@@ -51,6 +83,13 @@ extension ScenePlayer {
 
     /// Which view a step may mean that names none.
     private func help(for id: String, in controllers: [ViewController]) -> [String] {
+        if id == "edit",
+            controllers.contains(where: {
+                $0.navigationItem.barButtonItems.contains { $0.systemItem == .edit }
+            })
+        {
+            return [StepWords.editHelp]
+        }
         let ids = controllers.flatMap(\.shownIdentifiers).uniqued
         if let nearest = NearestName.nearest(to: id, among: ids) {
             return ["a view with a similar id exists: '\(nearest)'"]
@@ -96,16 +135,13 @@ extension ScenePlayer {
             guard let (table, path) = cell.place, table.touchRow(at: path) else {
                 throw StepFault("the row '\(id.value)' cannot be selected", at: id.range)
             }
-        case let view where !view.tapRecognizers.isEmpty:
-            guard let recognizers = view.touched?.tapRecognizers, !recognizers.isEmpty else {
-                throw unusable(view, id)
-            }
-            for recognizer in recognizers { recognizer.recognize() }
+        case let view where !view.recognizers(of: .tap).isEmpty:
+            try recognize(.tap, on: view, id)
         default:
             throw StepFault(
                 .noTap("\(type(of: view))", id.value),
                 at: id.range,
-                helps: help(forIdle: view, id, address)
+                helps: help(forGesturesOf: view, id, address) + help(forIdle: view, id, address)
             )
         }
     }
@@ -127,7 +163,13 @@ extension ScenePlayer {
     ) -> [String] {
         let kind = ViewKind.allCases.first { type(of: $0.makeView()) == type(of: view) }
         if kind == .button { return ["give it an action or a segue"] }
-        guard kind?.entry.entered != nil else { return [] }
+        guard kind?.entry.entered != nil else {
+            let row = view.enclosing(TableViewCell.self)?.place?.1
+            return [
+                row.map { "a tap on its row is 'select \($0.section) \($0.row)'" }
+                    ?? StepWords.tapGestureHelp
+            ]
+        }
         return [StepWords.valueHelp(id.value, address)]
     }
 
@@ -174,7 +216,8 @@ extension ScenePlayer {
         )
     }
 
-    private func unusable(_ view: View, _ id: Located<String>) -> StepFault {
+    /// Why a view cannot be touched.
+    func unusable(_ view: View, _ id: Located<String>) -> StepFault {
         var reason = "does not respond"
         var helps: [String] = []
         if let untouchable = view.untouchableReason {
@@ -184,8 +227,9 @@ extension ScenePlayer {
             {
                 helps = ["labels and images take touches only with 'userInteraction: true'"]
             }
+            if view.touchBarrier === view, view.isHidden { helps = [StepWords.hiddenHelp] }
         } else if !view.isEnabled {
-            reason = "is not enabled"
+            return StepFault(.notEnabled(id.value), at: id.range)
         } else if let textView = view as? TextView, !textView.isEditable {
             reason = "is not editable"
         }
@@ -214,7 +258,7 @@ extension ScenePlayer {
             throw StepFault(
                 .cannotBeSet("\(type(of: view))", id.value),
                 at: id.range,
-                helps: view is Control ? [StepWords.tapHelp(id.value)] : []
+                helps: [view is Control ? StepWords.tapHelp(id.value) : StepWords.shownHelp]
             )
         case .needs(let what):
             throw StepFault(

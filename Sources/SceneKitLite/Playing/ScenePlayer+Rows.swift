@@ -152,7 +152,13 @@ extension ScenePlayer {
         guard table.isEditing else { throw StepFault(.notEditing, at: address.range) }
         guard !table.marksRows else { throw marking(address) }
         let style = table.editingStyle(forRowAt: path)
-        guard style == .insert else { throw unfit(style, address, "inserted at", path, in: table) }
+        guard style == .insert else {
+            throw StepFault(
+                "the row has no plus",
+                at: address.range,
+                helps: [StepWords.insertHelp, possibleEdit(style, path, in: table)]
+            )
+        }
         table.touchEditingControl(forRowAt: path)
     }
 

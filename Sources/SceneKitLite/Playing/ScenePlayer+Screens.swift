@@ -18,6 +18,15 @@ extension ScenePlayer {
         return shown
     }
 
+    /// The controller of a scene that shows, or that the scene of a container shows.
+    private func shownController(_ id: String) -> ViewController? {
+        let shown = shownControllers
+        if let own = shown.first(where: { $0.identifier == id }) { return own }
+        return shown.first { controller in
+            sequence(first: controller, next: \.parent).contains { $0.identifier == id }
+        }
+    }
+
     /// The controller that a step is for: that of the scene named, else the topmost.
     func controller(for target: Located<String>?) throws(StepFault) -> ViewController {
         guard let target else {
@@ -26,9 +35,7 @@ extension ScenePlayer {
             }
             return topmost
         }
-        if let scene = shownControllers.first(where: { $0.identifier == target.value }) {
-            return scene
-        }
+        if let scene = shownController(target.value) { return scene }
         throw StepFault(
             "no scene on the screen has the id '\(target.value)'",
             at: target.range,
@@ -55,7 +62,7 @@ extension ScenePlayer {
             noteSide(of: table)
             return table
         }
-        if let scene = shownControllers.first(where: { $0.identifier == target.value }) {
+        if let scene = shownController(target.value) {
             noteSide(of: scene.viewIfLoaded)
             if let table = scene.tables.touchable { return table }
             throw StepFault(.noTable(onScreen: target.value), at: target.range)

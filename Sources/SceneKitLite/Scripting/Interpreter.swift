@@ -137,9 +137,10 @@ package final class Interpreter {
         return true
     }
 
-    /// The row that an object is in: a cell, or a view in a cell; nil outside rows.
+    /// The row that an object is in: a cell, a view in a cell, or what recognises gestures there; nil outside rows.
     func row(of object: AnyObject) -> RowContext? {
-        let cell = (object as? View)?.enclosing(TableViewCell.self)
+        let view = object as? View ?? (object as? GestureRecognizer)?.view
+        let cell = view?.enclosing(TableViewCell.self)
         guard let (table, indexPath) = cell?.place else { return nil }
         return row(at: indexPath, in: table)
     }

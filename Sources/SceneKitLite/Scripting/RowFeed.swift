@@ -25,6 +25,9 @@ package final class RowFeed {
     /// their own order.
     private(set) var order: [Int]?
 
+    /// The number that the one section has in its table, where others are around it.
+    var sectionInTable: Int?
+
     /// Called when rows that are not the scene's data have changed.
     var didChange: ((DataStore.Change) -> Void)?
 
@@ -311,7 +314,9 @@ package final class RowFeed {
 
     /// What the header and footer of a section see.
     func headScope(ofSection section: Int) -> ScriptScope {
-        scope(group: group(of: section), count: rowCount(inSection: section))
+        var scope = scope(group: group(of: section), count: rowCount(inSection: section))
+        scope.section = sectionInTable ?? section
+        return scope
     }
 
     // MARK: - Index and names

@@ -20,6 +20,9 @@ package struct ScriptScope: ValueScope {
     /// How many rows the section has whose header or footer is computed.
     var count: Int?
 
+    /// The number of that section.
+    var section: Int?
+
     /// What sent an action or performs a segue.
     var sender: AnyObject?
 
@@ -52,6 +55,7 @@ package struct ScriptScope: ValueScope {
         if name == "sender", let sender { return .object(ObjectSource(object: sender)) }
         if name == "group", let group { return group }
         if name == "count", let count { return .data(.int(count)) }
+        if name == "section", let section { return .data(.int(section)) }
         if let row, let value = row.value(of: name) { return value }
         if let value = instance?.value(ofOwn: name) { return value }
         if let view = cell?.outlet(name) { return .object(ObjectSource(object: view)) }

@@ -147,9 +147,20 @@ package final class ScriptedInstance: ControllerScript {
         ScriptScope(interpreter: interpreter, instance: self, row: row, sender: sender)
     }
 
+    /// What expressions see where something was done to a sender, which may be in a row, a header or a footer.
+    private func scope(sender: AnyObject) -> ScriptScope {
+        var scope = scope(row: interpreter.row(of: sender), sender: sender)
+        let view = sender as? View ?? (sender as? GestureRecognizer)?.view
+        guard scope.row == nil, let (head, section) = view?.sectionHead,
+            let known = (head as? SectionHeadView)?.scope(ofSection: section)
+        else { return scope }
+        (scope.section, scope.count, scope.group) = (known.section, known.count, known.group)
+        return scope
+    }
+
     /// Runs what an action does.
     func run(_ effects: [EffectDefinition], sender: AnyObject, event: Event) {
-        var scope = scope(row: interpreter.row(of: sender), sender: sender)
+        var scope = scope(sender: sender)
         scope.event = event
         run(effects, in: scope)
     }
@@ -170,7 +181,7 @@ package final class ScriptedInstance: ControllerScript {
     /// Whether the class lets a segue be performed.
     package func shouldPerformSegue(_ identifier: String, sender: AnyObject?) -> Bool {
         guard let condition = type.condition(of: identifier) else { return true }
-        let scope = scope(row: sender.flatMap(interpreter.row), sender: sender)
+        let scope = sender.map { self.scope(sender: $0) } ?? scope()
         return interpreter.value(of: condition, in: scope) == .bool(true)
     }
 
@@ -183,7 +194,7 @@ package final class ScriptedInstance: ControllerScript {
         while let root = (destination as? NavigationController)?.viewControllers.first {
             destination = root
         }
-        let scope = scope(row: sender.flatMap(interpreter.row), sender: sender)
+        let scope = sender.map { self.scope(sender: $0) } ?? scope()
         interpreter.assign(assignments, to: destination, in: scope, skipsAbsent: false)
     }
 }

@@ -24,10 +24,13 @@ final class SectionHeadView: FilledSectionView {
         names = Set(texts.flatMap(\.definition.value.names))
     }
 
+    /// What the texts see in a section of the table, and what is done by a control in the view.
+    func scope(ofSection section: Int) -> ScriptScope? {
+        script?.feed?.headScope(ofSection: script?.feedSection(section) ?? section)
+    }
+
     func fill(section: Int) {
-        guard let script,
-            let scope = script.feed?.headScope(ofSection: script.feedSection(section))
-        else { return }
+        guard let script, let scope = scope(ofSection: section) else { return }
         for part in parts {
             script.interpreter.assign(
                 part.assignment,

@@ -16,6 +16,7 @@ final class TableScript {
     /// The rows; made when they are first asked for.
     private(set) lazy var feed = rules.rows.map { rows in
         let feed = RowFeed(rows, interpreter, instance)
+        feed.sectionInTable = fedSection
         feed.didChange = { [unowned self, unowned feed] in follow($0, of: feed) }
         return feed
     }

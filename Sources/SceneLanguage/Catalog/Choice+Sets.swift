@@ -48,7 +48,7 @@ extension Choice {
         Word("flexibleHeight", interfaceBuilder: "heightSizable"),
         Word("flexibleBottomMargin", interfaceBuilder: "flexibleMaxY"),
     ])
-    static let swipeDirection = Choice("swipe direction", "right", "left", "up", "down")
+    package static let swipeDirection = Choice("swipe direction", "right", "left", "up", "down")
     static let edge = Choice("edge", "top", "bottom", "left", "right", "all")
     static let accessibilityTrait = Choice(
         "accessibility trait", "button", "link", "header", "searchField", "image", "selected", "playsSound", "keyboardKey",

@@ -63,13 +63,17 @@ package struct StepParser {
         Form(verb: "select", parts: ["SECTION ROW"]) { text throws(Fault) in .select(try text.row()) },
         Form(verb: "deselect", parts: ["SECTION ROW"]) { text throws(Fault) in .deselect(try text.row()) },
         Form(verb: "accessory", parts: ["SECTION ROW"]) { text throws(Fault) in .accessory(try text.row()) },
-        Form(verb: "tap", parts: ["ID", "SECTION ROW ID"]) { text throws(Fault) in
+        Form(verb: "tap", parts: ["ID", "SECTION ROW ID", "header SECTION ID", "footer SECTION ID"]) { text throws(Fault) in
             let row = try text.optionalRow()
             return .tap(try text.word("the id of a view"), row: row)
         },
-        Form(verb: "set", parts: ["ID VALUE", "SECTION ROW ID VALUE"]) { text throws(Fault) in
+        Form(verb: "set", parts: ["ID VALUE", "SECTION ROW ID VALUE", "header SECTION ID VALUE", "footer SECTION ID VALUE"]) { text throws(Fault) in
             let row = try text.optionalRow()
             return .set(try text.word("the id of a view"), row: row, value: try text.value())
+        },
+        Form(verb: "press", parts: ["ID", "SECTION ROW ID", "header SECTION ID", "footer SECTION ID"]) { text throws(Fault) in
+            let row = try text.optionalRow()
+            return .press(try text.word("the id of a view"), row: row)
         },
         Form(verb: "return", parts: ["ID", "SECTION ROW ID"]) { text throws(Fault) in
             let row = try text.optionalRow()
@@ -83,7 +87,7 @@ package struct StepParser {
             try text.keyword("to")
             return .move(row, to: try text.row())
         },
-        Form(verb: "swipe", parts: ["SECTION ROW TITLE"]) { text throws(Fault) in .swipe(try text.row(), title: try text.title()) },
+        Form(verb: "swipe", parts: ["SECTION ROW TITLE", "ID DIRECTION"]) { text throws(Fault) in .swipe(try text.swipe()) },
         Form(verb: "scroll", parts: ["to SECTION ROW"]) { text throws(Fault) in
             try text.keyword("to")
             return .scroll(try text.row())
@@ -129,10 +133,23 @@ package struct StepParser {
         )
     }
 
-    /// A row, if the step goes on with a number.
+    /// A row, if the step goes on with a number, or the header or the footer of a section.
     private mutating func optionalRow() throws(Fault) -> RowAddress? {
+        if let head = try optionalHead() { return head }
         guard next < words.count, Int(words[next].text) != nil else { return nil }
         return try row()
+    }
+
+    /// The header or the footer of a section, if the step goes on with one and a number; an id may have that name.
+    private mutating func optionalHead() throws(Fault) -> RowAddress? {
+        guard next + 2 < words.count, let part = RowAddress.Part(rawValue: words[next].text),
+            part != .row, Int(words[next + 1].text) != nil
+        else { return nil }
+        let word = located(words[next])
+        next += 1
+        let section = try number("a section")
+        let range = word.range.union(section.range)
+        return RowAddress(section: section.value, row: 0, range: range, part: part)
     }
 
     /// A row, or nil for those that are selected.
@@ -158,6 +175,22 @@ package struct StepParser {
         case "off": return false
         case let other: throw fault("'edit' takes 'on' or 'off', not '\(other)'", at: words[place])
         }
+    }
+
+    /// A row with the title of an action, or a view with a direction.
+    private mutating func swipe() throws(Fault) -> Swipe {
+        guard next < words.count, Int(words[next].text) == nil else {
+            return .row(try row(), title: try title())
+        }
+        let id = try word("the id of a view")
+        let place = next
+        let direction = try word("a direction")
+        let known = Choice.swipeDirection.words.map(\.name)
+        guard known.contains(direction.value) else {
+            let words = known.map { "'\($0)'" }.joined(separator: ", ")
+            throw fault("a swipe goes \(words), not '\(direction.value)'", at: self.words[place])
+        }
+        return .view(id, direction: direction)
     }
 
     private mutating func keyword(_ keyword: String) throws(Fault) {

@@ -45,6 +45,7 @@ package enum Step: Sendable {
     case accessory(RowAddress)
     case tap(Located<String>, row: RowAddress?)
     case set(Located<String>, row: RowAddress?, value: Located<String>)
+    case press(Located<String>, row: RowAddress?)
     case `return`(Located<String>, row: RowAddress?)
     case edit(Bool)
 
@@ -52,7 +53,7 @@ package enum Step: Sendable {
     case delete(RowAddress?)
     case insert(RowAddress)
     case move(RowAddress, to: RowAddress)
-    case swipe(RowAddress, title: Located<String>)
+    case swipe(Swipe)
     case scroll(RowAddress)
     case index(Located<String>)
     case segue(Located<String>)
@@ -64,9 +65,41 @@ package enum Step: Sendable {
     case restore(Located<String>)
 }
 
-/// A section and a row within it, both from 0.
+extension Step {
+    /// Where the view is that the step names, if it says so.
+    package var row: RowAddress? {
+        switch self {
+        case .tap(_, let row), .set(_, let row, _), .press(_, let row), .return(_, let row): row
+        default: nil
+        }
+    }
+}
+
+/// What a finger moves over, and what it is moved for.
+package enum Swipe: Sendable {
+    /// A row whose swipe action of a title is touched.
+    case row(RowAddress, title: Located<String>)
+
+    /// A view that recognises swipes in a direction.
+    case view(Located<String>, direction: Located<String>)
+}
+
+/// A section and a row within it, both from 0, or the header or the footer of the section.
 package struct RowAddress: Hashable, Sendable {
+    /// What of the section is meant.
+    package enum Part: String, Sendable {
+        case row
+        case header
+        case footer
+    }
+
     package var section: Int
     package var row: Int
     package var range: SourceRange
+    package var part = Part.row
+
+    /// The address as a step has it.
+    package var text: String {
+        part == .row ? "\(section) \(row)" : "\(part.rawValue) \(section)"
+    }
 }

@@ -62,7 +62,7 @@ extension Reference {
                 "where it is in scope",
                 [
                     "row, section, count":
-                        "in rows: the position of the row, and the number of rows in its section",
+                        "in rows: the position of the row, and the number of rows in its section; `section` and `count` in headers and footers, too",
                     "item": "in rows: the record of the row",
                     "group":
                         "in rows that are grouped into sections: the record of the section, or its `title` and `rows`",
@@ -84,9 +84,11 @@ extension Reference {
                     "goods | max price": "the greatest value",
                     "goods | where stock > 0": "the elements for which the expression is true",
                     "goods | sorted name": "the elements, sorted by an expression",
+                    "goods | map name":
+                        "the value of an expression for each element; `goods | map name | last`",
                     "names | joined ', '": "all elements as one text, with a separator",
                     "names | contains 'Ada'":
-                        "whether a list has an element, or a text contains another",
+                        "whether a list has an element, or a text contains another in capital or small letters",
                 ]
             ),
         ]
@@ -148,9 +150,17 @@ extension Reference {
         "accessory SECTION ROW": "touches the detail button of a row",
         "tap ID": "touches a control, a bar item, or a button of an alert",
         "tap SECTION ROW ID": "touches a control in a row",
+        "tap header SECTION ID": "touches a control above a section",
+        "tap footer SECTION ID": "touches a control below a section",
+        "press ID": "holds a finger on a view that recognises a long press",
+        "press SECTION ROW ID": "the same in a row",
+        "press header SECTION ID": "the same above a section",
+        "press footer SECTION ID": "the same below a section",
         "set ID VALUE":
             "changes a control or types into it: `set level 2.5`, `set name Ada`",
         "set SECTION ROW ID VALUE": "the same in a row",
+        "set header SECTION ID VALUE": "the same above a section",
+        "set footer SECTION ID VALUE": "the same below a section",
         "return ID": "presses the return key in a text field or a search bar",
         "return SECTION ROW ID": "the same in a row",
         "edit on": "begins editing the table",
@@ -160,6 +170,8 @@ extension Reference {
         "insert SECTION ROW": "touches the plus button of a row",
         "move SECTION ROW to SECTION ROW": "drags a row",
         "swipe SECTION ROW TITLE": "touches a swipe action of a row",
+        "swipe ID DIRECTION":
+            "moves a finger over a view that recognises swipes: `swipe photo left`",
         "scroll to SECTION ROW": "brings a row into view",
         "index TITLE": "touches a title of the section index",
         "segue IDENTIFIER": "performs a segue, as code would",

@@ -148,7 +148,7 @@ struct Completion {
         if isScene, let controller = siblings.first(where: { $0.key == "controller" }),
             let kind = ControllerKind(rawValue: controller.value)
         {
-            excluded.formUnion(Catalog.contentKeys(ofOthersThan: kind))
+            excluded.formUnion(Catalog.sceneKeys(ofOthersThan: kind))
         }
         for key in shape.keys where !excluded.contains(key.name) {
             add(
@@ -306,6 +306,8 @@ struct Completion {
             else { continue }
             switch parts[words.count] {
             case "ID": add(names.declared(.view), .name, "an id")
+            case "DIRECTION":
+                add(Choice.swipeDirection.words.map(\.name), .word, "a direction")
             case "IDENTIFIER": add(names.declared(.segue), .name, "a segue")
             case let part where part == part.lowercased(): add([part], .word, usage)
             default: break

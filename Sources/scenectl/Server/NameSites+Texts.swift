@@ -78,10 +78,14 @@ extension NameSites {
         }
         guard words.count > 1 else { return }
         switch words[0] {
-        case "tap", "set":
-            // A section and a row may come first.
+        case "tap", "set", "press", "return", "swipe":
+            // A section and a row may come first, or the header of a section.
             let rest = words.dropFirst()
-            let isInRow = rest.count > 2 && rest.prefix(2).allSatisfy { Int($0) != nil }
+            let isInRow =
+                rest.count > 2 && rest.dropFirst().first.flatMap { Int($0) } != nil
+                && (rest.first.flatMap { Int($0) } != nil
+                    || ["header", "footer"].contains(rest.first))
+            if words[0] == "swipe", isInRow { break }
             if let name = rest.dropFirst(isInRow ? 2 : 0).first {
                 add(.view, name, at: place(name))
             }

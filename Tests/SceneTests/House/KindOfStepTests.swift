@@ -7,7 +7,7 @@ import Testing
 /// The recipe for a new step, as CONTRIBUTING has it.
 @Suite struct KindOfStepTests {
     /// What is written in place of the words in capitals; other words are taken as they are.
-    private static let samples = ["SECTION": "0", "ROW": "1", "NUMBER": "1"]
+    private static let samples = ["SECTION": "0", "ROW": "1", "NUMBER": "1", "DIRECTION": "left"]
 
     @Test(arguments: StepParser.forms.flatMap(\.usages))
     func aStepIsReadAsItsPageShowsIt(_ usage: String) throws {

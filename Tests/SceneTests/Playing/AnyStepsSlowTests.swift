@@ -79,7 +79,8 @@ import Testing
         let value = ["true", "3", "-1", "1000", "text"].randomElement(using: &generator) ?? ""
         return [
             "tap \(id)", "tap \(section) \(row) \(id)", "set \(id) \(value)",
-            "set \(section) \(row) \(id) \(value)", "return \(id)",
+            "set \(section) \(row) \(id) \(value)", "return \(id)", "press \(id)",
+            "press \(section) \(row) \(id)", "swipe \(id) up", "tap header \(section) \(id)",
             "return \(section) \(row) \(id)",
         ].randomElement(using: &generator)
     }

@@ -4,6 +4,18 @@ extension BeginnerMistakeTests {
         .view("1️⃣-label2️⃣: Hello", "unknown-view", "put a space after '-': '- label'"),
         .view("1️⃣label:Hello2️⃣", "unknown-view", "put a space after ':': 'label: Hello'"),
         .view("- label: Hello\n      1️⃣-2️⃣label: World", "yaml-syntax", "write '- '"),
+        .view("-1️⃣\u{A0}2️⃣label: a", "yaml-syntax", "write plain spaces"),
+        .view(
+            "- label:\n          text:1️⃣\u{A0}2️⃣a\n          width: 40",
+            "yaml-syntax",
+            "write plain spaces"
+        ),
+        .view(
+            "- label:\n          text:1️⃣\u{200B}2️⃣a\n          width: 40",
+            "yaml-syntax",
+            "write a plain space"
+        ),
+        .view("- label: Hello\n      1️⃣-label2️⃣", "yaml-syntax", "put a space after '-'"),
         Mistake(
             "{\n  1️⃣// all of them2️⃣\n  \"scenes\": {\"one\": {\"controller\": \"view\"}}\n}\n",
             "yaml-syntax",
@@ -143,6 +155,30 @@ extension BeginnerMistakeTests {
             do: "1️⃣click2️⃣ b",
             "bad-step",
             "'tap'"
+        ),
+        .button(
+            "label: {id: lab, text: x}",
+            do: "tap 1️⃣lab2️⃣",
+            "impossible-step",
+            "{kind: tap, action: …}"
+        ),
+        .button(
+            "label: {id: lab, text: x}",
+            do: "set 1️⃣lab2️⃣ x",
+            "impossible-step",
+            "its value comes from the scene or its class"
+        ),
+        .button(
+            "button: {id: off, title: x, enabled: false, actions: {touchUpInside: go}}",
+            do: "tap 1️⃣off2️⃣",
+            "impossible-step",
+            "what enables it comes before"
+        ),
+        .button(
+            "button: {id: hid, title: x, hidden: true, actions: {touchUpInside: go}}",
+            do: "tap 1️⃣hid2️⃣",
+            "impossible-step",
+            "what shows it comes before"
         ),
     ]
 }

@@ -59,7 +59,9 @@ extension StepChecker {
             report(.noSection(row, of: sections.count), row.range)
             return false
         }
-        guard let count = sections[row.section], row.row >= count + more else { return true }
+        guard row.part == .row, let count = sections[row.section], row.row >= count + more else {
+            return true
+        }
         report(.noRow(row, of: count), row.range)
         return false
     }

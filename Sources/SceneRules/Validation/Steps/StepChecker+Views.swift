@@ -31,8 +31,8 @@ extension StepChecker {
             )
             return nil
         }
-        if element.scope.cell == nil, let row, index.bodies.isEmpty {
-            report("'\(id.value)' is not in a row", row.range)
+        if let row, index.bodies.isEmpty, (element.scope.cell == nil) != (row.part != .row) {
+            report("'\(id.value)' is not in a \(row.part.rawValue)", row.range)
             return nil
         }
         return element
@@ -66,7 +66,15 @@ extension StepChecker {
             // A recogniser of the view, or of one around it, may take the tap.
             return true
         case .view(let kind):
-            report(.noTap(kind.noun, id.value), id.range)
+            let isInRow = element.scope.cell != nil
+            report(
+                .noTap(kind.noun, id.value),
+                id.range,
+                helps: [
+                    isInRow
+                        ? "a row is touched with 'select SECTION ROW'" : StepWords.tapGestureHelp
+                ]
+            )
         }
         return false
     }
@@ -103,7 +111,7 @@ extension StepChecker {
             return false
         }
         if view.properties[.hidden]?.value.flag == true, !sites.codeMaySet("hidden") {
-            report("'\(id.value)' is hidden", id.range)
+            report("'\(id.value)' is hidden", id.range, helps: [StepWords.hiddenHelp])
             return false
         }
         return true
@@ -148,7 +156,7 @@ extension StepChecker {
             return report(
                 .cannotBeSet(kind.noun, id.value),
                 id.range,
-                helps: kind.entry.isControl ? [StepWords.tapHelp(id.value)] : []
+                helps: [kind.entry.isControl ? StepWords.tapHelp(id.value) : StepWords.shownHelp]
             )
         }
         var needed: String?
@@ -190,6 +198,25 @@ extension StepChecker {
             .noChoice(value.value, of: id.value),
             value.range,
             helps: ["there are \(titles.quotedList)"]
+        )
+    }
+
+    /// Reports a gesture that nothing in the file recognises; where something does, it may be around the view.
+    mutating func checkGesture(
+        _ gesture: GestureKind,
+        on id: Located<String>,
+        _ row: RowAddress?,
+        _ definition: StepDefinition
+    ) {
+        guard let element = element(id, row), isShown(element, id, definition),
+            case .view(let kind) = element.kind, kind != .custom, !sites.hasSwiftCode,
+            index.bodies.isEmpty, !index.gestureKinds.contains(gesture)
+        else { return }
+        let isPress = gesture == .longPress
+        report(
+            .noGesture(isPress ? "a long press" : "a swipe", kind.noun, id.value),
+            id.range,
+            helps: [isPress ? StepWords.longPressHelp : StepWords.swipeOfViewHelp("left")]
         )
     }
 

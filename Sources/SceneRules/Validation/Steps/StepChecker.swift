@@ -61,6 +61,9 @@ struct StepChecker {
             editing = .unknown
             if sites.hasPerformingCode { trail.lose() }
             loseData()
+        case .press(let id, let row):
+            if isPossible(row, definition) { checkGesture(.longPress, on: id, row, definition) }
+            lose()
         case .return(let id, let row):
             if isPossible(row, definition) { checkReturn(id, row, definition) }
             lose()
@@ -70,8 +73,11 @@ struct StepChecker {
         case .insert(let row), .move(let row, _):
             checkEditing(definition, row)
             counts.isDataChanged = true
-        case .swipe(let row, let title):
+        case .swipe(.row(let row, let title)):
             checkSwipe(of: row, title, definition)
+            lose()
+        case .swipe(.view(let id, _)):
+            checkGesture(.swipe, on: id, nil, definition)
             lose()
         case .segue(let identifier): checkSegue(identifier, definition)
         case .tab(let number): checkTab(number)

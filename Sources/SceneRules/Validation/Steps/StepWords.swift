@@ -75,7 +75,10 @@ extension StepWords {
     }
 
     package static func notEnabled(_ id: String) -> StepWords {
-        StepWords("'\(id)' is not enabled")
+        StepWords(
+            "'\(id)' is not enabled",
+            "what enables it comes before: 'enabled: true', or an action that sets it"
+        )
     }
 
     package static func idleTap(_ id: String) -> StepWords {
@@ -84,12 +87,48 @@ extension StepWords {
 
     /// What to do in place of a tap on a view that takes a value.
     package static func valueHelp(_ id: String, _ address: RowAddress?) -> String {
-        let row = address.map { "\($0.section) \($0.row) " } ?? ""
+        let row = address.map { "\($0.text) " } ?? ""
         return "it takes a value, as in 'set \(row)\(id) VALUE'"
     }
 
     package static func noTap(_ kind: String, _ id: String) -> StepWords {
         StepWords("a \(kind) such as '\(id)' does not respond to a tap")
+    }
+
+    package static func noGesture(_ gesture: String, _ kind: String, _ id: String) -> StepWords {
+        StepWords("a \(kind) such as '\(id)' does not respond to \(gesture)")
+    }
+
+    /// What touches the Edit button, which has no id.
+    package static let editHelp = "the step 'edit on' does what the Edit button does"
+
+    /// What to do about a view that is hidden.
+    package static let hiddenHelp =
+        "what shows it comes before: an action that sets its 'hidden' to false"
+
+    /// How rows get a plus.
+    package static let insertHelp =
+        "a class gives rows a plus with 'editing: {style: insert, insert: {…}}'"
+
+    /// What a person cannot change.
+    package static let shownHelp =
+        "a person changes controls alone: its value comes from the scene or its class"
+
+    /// How a view is made to recognise a tap.
+    package static let tapGestureHelp = "give it 'gestureRecognizers: [{kind: tap, action: …}]'"
+
+    /// How a view is made to recognise a long press.
+    package static let longPressHelp =
+        "give it 'gestureRecognizers: [{kind: longPress, action: …}]'"
+
+    /// How a view is made to recognise a swipe.
+    package static func swipeOfViewHelp(_ direction: String) -> String {
+        "give it 'gestureRecognizers: [{kind: swipe, direction: \(direction), action: …}]'"
+    }
+
+    /// The step for a view that recognises a long press, and no tap.
+    package static func pressHelp(_ id: String, _ address: RowAddress?) -> String {
+        "it responds to a long press: 'press \(address.map { "\($0.text) " } ?? "")\(id)'"
     }
 
     package static func noReturn(_ kind: String, _ id: String) -> StepWords {

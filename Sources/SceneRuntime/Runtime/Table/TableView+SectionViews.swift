@@ -9,6 +9,15 @@ extension TableView {
         shownView(.footer(section))
     }
 
+    /// What fills the header or footer that a view is in, with the number of its section.
+    fileprivate func head(holding view: View) -> (any FilledSectionView, Int)? {
+        for (item, entry) in sectionViews.entries {
+            guard let filling = entry.filling, view.isDescendant(of: entry.view) else { continue }
+            return (filling, item.section)
+        }
+        return nil
+    }
+
     private func shownView(_ item: TableItem) -> View? {
         layoutIfNeeded()
         return sectionViews.shown.contains(item) ? sectionViews.entries[item]?.view : nil
@@ -230,5 +239,13 @@ extension TableView {
         } else {
             delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: item.section)
         }
+    }
+}
+
+extension View {
+    /// What fills the header or footer that the view is in, with the number of its section; nil outside such.
+    package var sectionHead: (any FilledSectionView, Int)? {
+        guard let table = enclosing(TableView.self) else { return nil }
+        return table.head(holding: self)
     }
 }

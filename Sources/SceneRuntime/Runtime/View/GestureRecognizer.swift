@@ -121,10 +121,16 @@ extension View {
         gestureRecognizers.append(recognizer)
     }
 
-    /// What recognises a tap on the view: its own recognisers, else those of the nearest view around it.
-    package var tapRecognizers: [GestureRecognizer] {
+    /// What recognises a gesture on the view: its own recognisers, else those of the nearest view around it; of swipes
+    /// those in a direction, if one is given.
+    package func recognizers(
+        of kind: GestureKind,
+        going direction: String? = nil
+    ) -> [GestureRecognizer] {
         for view in lineage {
-            let own = view.gestureRecognizers.filter { $0.kind == .tap && $0.isEnabled }
+            let own = view.gestureRecognizers.filter {
+                $0.kind == kind && $0.isEnabled && (direction ?? $0.direction) == $0.direction
+            }
             if !own.isEmpty { return own }
         }
         return []
