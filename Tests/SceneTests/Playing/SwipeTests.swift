@@ -194,7 +194,7 @@ import Testing
     )
     func aTitleIsTheRestOfTheStep(step: String, title: String, target: String?) throws {
         let definition = try parsedStep(step)
-        guard case .swipe(let row, let found) = definition.step else {
+        guard case .swipe(.row(let row, let found)) = definition.step else {
             Issue.record("\(definition.step)")
             return
         }
