@@ -19,8 +19,8 @@ import Testing
     ]
 
     private static let views = [
-        "{label: {id: a, text: First}}, {label: {id: b, text: Second}}",
-        "{label: {id: a, text: First, frame: [10, 10, 60, 20]}}, {view: {id: b, backgroundColor: red, frame: [0, 0, 0, 0]}}",
+        "{label: {id: a, text: First}}, {label: {id: b, text: Second, backgroundColor: red}}",
+        "{label: {id: a, text: First, frame: [10, 10, 60, 20]}}, {view: {id: b, backgroundColor: red, height: 20, frame: [0, 0, 0, 0]}}",
     ]
 
     /// Each moves or sizes one view, where it has an effect; the others say where the views are.
