@@ -100,7 +100,12 @@ private struct ViewPlaces {
     private mutating func add(_ view: ViewDefinition, in container: ViewKind?, _ outer: Place?) {
         let place: Place
         if let outer, view.hasFrame, container == .view || container == .scroll {
-            place = Place(system: outer.system, isRoot: false, container: container, isDrawn: true)
+            place = Place(
+                system: outer.system,
+                isRoot: false,
+                container: container,
+                isDrawn: outer.isDrawn
+            )
         } else {
             count += 1
             place = Place(
