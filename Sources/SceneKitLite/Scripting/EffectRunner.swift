@@ -67,7 +67,7 @@ struct EffectRunner {
         }
         guard case .int(let number)? = interpreter.value(of: section, in: scope) else { return }
         if interpreter.append(record, to: data.value, section: number) { return }
-        interpreter.reportMissing(
+        reportMissing(
             "'\(data.value)' is not shown with a section \(number)",
             "sections are counted from 0",
             at: section.range
@@ -80,14 +80,14 @@ struct EffectRunner {
             let name = interpreter.value(of: identifier, in: scope)?.text
         else { return }
         if case .template = identifier.content, !controller.hasSegue(withIdentifier: name) {
-            return interpreter.reportMissing(
+            return reportMissing(
                 "the scene has no segue '\(name)'",
                 "an expression for 'perform' gives the identifier of a segue",
                 at: identifier.range
             )
         }
         if controller.presents(bySegue: name), let reason = controller.reasonNotToPresent {
-            return interpreter.reportMissing(
+            return reportMissing(
                 "the segue '\(name)' presents nothing: \(reason)",
                 "present one scene after the other",
                 at: identifier.range
@@ -104,10 +104,22 @@ struct EffectRunner {
         where responder.actions.perform(name, sender: sender, event: scope.event) {
             return
         }
-        interpreter.reportMissing(
+        reportMissing(
             "nothing takes the action '\(name)'",
             "declare it under 'actions:' of the class of the controller or of the cell",
             at: action.range
+        )
+    }
+
+    private func reportMissing(_ message: String, _ help: String, at range: SourceRange) {
+        interpreter.report(
+            Diagnostic(
+                .failedComputation,
+                message,
+                at: interpreter.place(range),
+                helps: [Help(help)]
+            ),
+            in: scope
         )
     }
 
@@ -115,7 +127,7 @@ struct EffectRunner {
     private func show(_ definition: AlertDefinition) {
         guard let controller else { return }
         if let reason = controller.reasonNotToPresent {
-            return interpreter.reportMissing(
+            return reportMissing(
                 "the alert does not show: \(reason)",
                 "present one after the other",
                 at: definition.range
@@ -180,7 +192,7 @@ struct EffectRunner {
             return index(place, in: data).map { RecordPlace(data: data.value, number: $0) }
         }
         if let row = scope.row?.place, row.data == data.value { return row }
-        interpreter.reportMissing(
+        reportMissing(
             "the row shows no record of '\(data.value)'",
             "say which record it is with 'at:', counted from 0",
             at: data.range
@@ -195,7 +207,7 @@ struct EffectRunner {
         else { return nil }
         if place >= 0, place < count { return place }
         let known = count.counted("record")
-        interpreter.reportMissing(
+        reportMissing(
             "there is no record \(place): '\(data.value)' has \(known)",
             "records count from 0",
             at: value.range
@@ -268,11 +280,5 @@ extension Interpreter {
         places.sort { ($0.number, $0.inner?.number ?? 0) > ($1.number, $1.inner?.number ?? 0) }
         for place in places { remove(place) }
         return true
-    }
-
-    fileprivate func reportMissing(_ message: String, _ help: String, at range: SourceRange) {
-        report(
-            Diagnostic(.failedComputation, message, at: place(range), helps: [Help(help)])
-        )
     }
 }

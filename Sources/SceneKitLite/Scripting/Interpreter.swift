@@ -208,11 +208,7 @@ package final class Interpreter {
             let value = try template.evaluate(in: scope)
             return isCounted(value, of: template) ? value : nil
         } catch {
-            var diagnostic = error.diagnostic
-            if let row = scope.row {
-                diagnostic.notes = [row.note]
-            }
-            report(diagnostic)
+            report(error.diagnostic, in: scope)
             return nil
         }
     }
@@ -256,7 +252,7 @@ package final class Interpreter {
         guard let value = value(of: assignment.value, in: scope) else { return }
         if skipsAbsent, value.isNull, assignment.mayBeAbsent { return }
         guard !target.set(value) else { return }
-        report(unfit(value, assignment, scope))
+        report(unfit(value, assignment), in: scope)
     }
 
     // MARK: - Faults
@@ -270,6 +266,11 @@ package final class Interpreter {
         faults.append(diagnostic)
     }
 
+    /// Notes what went wrong in a scope, of which the row is said.
+    func report(_ diagnostic: Diagnostic, in scope: ScriptScope) {
+        report(scope.row?.locate(diagnostic, in: data) ?? diagnostic)
+    }
+
     /// Hands out what went wrong since this was last asked for; from then on it is reported again.
     func takeFaults() -> [Diagnostic] {
         defer {
@@ -279,11 +280,7 @@ package final class Interpreter {
         return faults
     }
 
-    private func unfit(
-        _ value: DataValue,
-        _ assignment: Assignment,
-        _ scope: ScriptScope
-    ) -> Diagnostic {
+    private func unfit(_ value: DataValue, _ assignment: Assignment) -> Diagnostic {
         let shown = value.text.map { "'\($0)'" } ?? ValueType(of: value).withArticle
         return Diagnostic(
             .unfitValue,
@@ -291,8 +288,7 @@ package final class Interpreter {
             at: Annotation(
                 assignment.value.expressions.first?.source ?? file.definition.source,
                 assignment.value.range
-            ),
-            notes: scope.row.map { [$0.note] } ?? []
+            )
         )
     }
 }

@@ -17,7 +17,7 @@ package struct RowCheck {
 
     /// What is wrong with the rows of all tables that have at most so many.
     package static func findings(in file: SceneFile, limit: Int) -> [Diagnostic] {
-        guard limit > 0, !file.hasErrors else { return [] }
+        guard limit > 0, file.canBeDrawn else { return [] }
         var check = RowCheck(file, limit)
         check.run()
         let findings = check.findings.values.map { finding, rows in

@@ -18,13 +18,21 @@ package final class RowContext {
     /// Where the record is kept; nil if it is not in data, or there no more.
     package private(set) var place: RecordPlace?
 
+    /// The records that it is one of and its number there, where rows have their own; nil where they are data.
+    private let origin: (records: RowStore, number: Int)?
+
+    /// Whether it is in a row yet: what decides which rows there are is asked before.
+    private let isInRow: Bool
+
     init(
         section: Int,
         row: Int,
         count: Int,
         item: DataValue?,
         group: ScopeValue? = nil,
-        place: RecordPlace? = nil
+        place: RecordPlace? = nil,
+        origin: (records: RowStore, number: Int)? = nil,
+        isInRow: Bool = true
     ) {
         self.section = section
         self.row = row
@@ -32,6 +40,8 @@ package final class RowContext {
         self.item = item
         self.group = group
         self.place = place
+        self.origin = origin
+        self.isInRow = isInRow
     }
 
     /// Follows the record to where a change has put it.
@@ -60,6 +70,27 @@ package final class RowContext {
 
     /// Which row it is, for findings that concern only some rows.
     package var note: String { "in row \(row) of section \(section), both counted from 0" }
+
+    /// A finding that concerns only some rows, with which row it is, and where its record is written.
+    func locate(_ finding: Diagnostic, in data: DataStore) -> Diagnostic {
+        var finding = finding
+        var written: Annotation?
+        if let records = origin?.records ?? place.flatMap({ data.rows(of: $0.data) }),
+            let number = origin?.number ?? place?.number
+        {
+            var cursor = RowCursor()
+            written = records.place(ofRow: number, with: &cursor)
+            written?.label = "in this record"
+        }
+        finding.secondary += [written].compactMap { $0 }
+        var notes: [String] = []
+        if isInRow { notes.append(note) }
+        if written == nil, let number = isInRow ? origin?.number ?? place?.number : row {
+            notes.append("in record \(number), counted from 0")
+        }
+        finding.notes = notes
+        return finding
+    }
 
     /// The value of a name; nil when a row has no such name.
     func value(of name: String) -> ScopeValue? {

@@ -92,7 +92,9 @@ package final class RowFeed {
         switch rows.origin {
         case nil: return .values(RowStore([]))
         case .data(let name): return .stored(name.value)
-        case .inline(let value): return .values(RowStore(value.value.elements))
+        case .inline(let value):
+            let tree = interpreter.file.tree
+            return .values(RowStore(value.value.elements, writtenAt: value.range, in: tree))
         case .count(let count):
             return .counted(number(of: count))
         case .expression(let list):
@@ -212,7 +214,15 @@ package final class RowFeed {
     /// What an expression says of a record before it is in a row.
     private func value(of definition: ValueDefinition, forRecord number: Int) -> DataValue? {
         let item = record(at: number, fields: definition.itemFields)
-        let context = RowContext(section: 0, row: number, count: recordCount, item: item)
+        let context = RowContext(
+            section: 0,
+            row: number,
+            count: recordCount,
+            item: item,
+            place: dataName.map { RecordPlace(data: $0, number: number) },
+            origin: ownRecords.map { ($0, number) },
+            isInRow: false
+        )
         return interpreter.value(of: definition, in: scope(row: context))
     }
 
@@ -260,8 +270,18 @@ package final class RowFeed {
             count: rowCount(inSection: section),
             item: item(section: section, row: row),
             group: group(of: section),
-            place: place(section: section, row: row)
+            place: place(section: section, row: row),
+            origin: ownRecords.flatMap { records in
+                (recordNumber(section: section, row: row) ?? known(section)?.outer)
+                    .map { (records, $0) }
+            }
         )
+    }
+
+    /// The records that rows have of their own; nil if they are data, or counted.
+    private var ownRecords: RowStore? {
+        guard case .values(let records) = origin else { return nil }
+        return records
     }
 
     /// Where the record of a row is kept; nil if the rows are not data.
@@ -357,41 +377,5 @@ package final class RowFeed {
             }
         }
         return nil
-    }
-}
-
-extension RowsDefinition {
-    /// What is computed for headers and footers.
-    var titles: [ValueDefinition] {
-        [header, footer, indexTitle].compactMap { $0 }
-            + headViews.all(PropertyDefinition.self).compactMap { property in
-                guard case .template(let template) = property.value else { return nil }
-                return ValueDefinition(content: .template(template), range: property.range)
-            }
-    }
-
-    /// What decides which rows there are.
-    var selection: [ValueDefinition] {
-        let origin: ValueDefinition? =
-            switch self.origin {
-            case .count(let value), .expression(let value): value
-            case .data, .inline, nil: nil
-            }
-        return [origin, condition, sort, section, rows].compactMap { $0 }
-    }
-}
-
-extension ValueDefinition {
-    /// The names that the value is computed from.
-    var names: [String] { expressions.flatMap(\.paths).map(\.root.name) }
-
-    /// The fields of `item` that the value depends on; nil if it may be any of them.
-    fileprivate var itemFields: [String]? {
-        var fields: [String] = []
-        for path in expressions.flatMap(\.paths) where path.root.name == "item" {
-            guard !path.members.isEmpty else { return nil }
-            fields.append(path.members[0].name)
-        }
-        return fields
     }
 }

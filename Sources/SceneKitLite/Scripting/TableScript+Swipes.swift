@@ -64,12 +64,8 @@ extension TableScript {
 
     private func reportTitle(_ message: String, of title: ValueDefinition, in scope: ScriptScope) {
         interpreter.report(
-            Diagnostic(
-                .unfitValue,
-                message,
-                at: interpreter.place(title.range),
-                notes: scope.row.map { [$0.note] } ?? []
-            )
+            Diagnostic(.unfitValue, message, at: interpreter.place(title.range)),
+            in: scope
         )
     }
 }

@@ -54,6 +54,15 @@ struct CSVRecords: RecordSource {
         }
     }
 
+    func place(of index: Int, cursor: inout RowCursor) -> Annotation? {
+        let start = cursor.start(ofRecord: index, listing: starts)
+        var scanner = CSVScanner(offset: start)
+        var row: [CSVField] = []
+        // The text was passed when it was opened, so that this succeeds again.
+        try? scanner.scanRow(into: &row, in: bytes.span)
+        return Annotation(source, SourceRange(start, scanner.offset))
+    }
+
     /// Where the rows of a block begin.
     private func starts(ofBlock block: Int) -> [Int] {
         var scanner = CSVScanner(offset: index.start(ofBlock: block))

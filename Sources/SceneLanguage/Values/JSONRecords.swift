@@ -50,6 +50,14 @@ struct JSONRecords: RecordSource {
         }
     }
 
+    func place(of index: Int, cursor: inout RowCursor) -> Annotation? {
+        let start = cursor.start(ofRecord: index, listing: starts)
+        var walk = JSONListWalk(limits: limits, elementAt: start)
+        // The text was passed when it was opened, so that this succeeds again.
+        try? walk.skipElement(in: bytes.span)
+        return Annotation(source, SourceRange(start, walk.offset))
+    }
+
     /// What finds fields of the records in place; nil where they are of another kind.
     func fields(_ names: [String]) -> RecordFields? {
         RecordFields(names, of: bytes, shapes: shapes, startsOfBlock: starts)
@@ -113,6 +121,11 @@ private struct JSONListWalk {
             index.addRecord(at: scanner.offset)
         } while try nextElement(in: span)
         return index
+    }
+
+    /// Steps to the end of the element at its position.
+    mutating func skipElement(in span: Span<UInt8>) throws(DataFault) {
+        try scanner.skipValue(in: span)
     }
 
     /// Steps from an element to the next; false when there is none.

@@ -13,11 +13,17 @@ protocol RecordSource: Sendable {
         fields: [String]?,
         cursor: inout RowCursor
     ) throws(RowError) -> DataValue
+
+    /// Where a record is written; nil for one that is in no text.
+    func place(of index: Int, cursor: inout RowCursor) -> Annotation?
 }
 
 /// Records that are values already.
 struct ValueRecords: RecordSource {
     let values: [DataValue]
+
+    /// The list in a scene file that they were read from.
+    var list: (tree: YAMLTree, range: SourceRange)?
 
     var count: Int { values.count }
 
@@ -27,6 +33,12 @@ struct ValueRecords: RecordSource {
         cursor: inout RowCursor
     ) throws(RowError) -> DataValue {
         values[index].limited(to: fields)
+    }
+
+    func place(of index: Int, cursor: inout RowCursor) -> Annotation? {
+        guard let list, let node = list.tree.node(at: list.range) else { return nil }
+        let item = list.tree.items(node).dropFirst(index).first { _ in true }
+        return item.map { Annotation(list.tree.source, list.tree.range($0)) }
     }
 }
 
@@ -57,6 +69,10 @@ struct YAMLRecords: RecordSource {
                 entries.map { (tree.text(of: $0.symbol), DataValue(tree, $0.value)) }
             )
         )
+    }
+
+    func place(of index: Int, cursor: inout RowCursor) -> Annotation? {
+        Annotation(tree.source, tree.range(items[index]))
     }
 }
 

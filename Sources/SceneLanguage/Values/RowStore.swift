@@ -16,6 +16,11 @@ package struct RowStore: Sendable {
         self.init(ValueRecords(values: values))
     }
 
+    /// Makes a store of the values of a list in a scene file.
+    package init(_ values: [DataValue], writtenAt range: SourceRange, in tree: YAMLTree) {
+        self.init(ValueRecords(values: values, list: (tree, range)))
+    }
+
     init(_ records: any RecordSource, columns: [String]? = nil) {
         self.records = records
         self.columns = columns
@@ -49,6 +54,12 @@ extension RowStore {
             try records.record(at: record, fields: fields, cursor: &cursor)
         case .added(let place): added[place].limited(to: fields)
         }
+    }
+
+    /// Where the record of a row is written; nil for a row that was added, and for values that are in no text.
+    package func place(ofRow index: Int, with cursor: inout RowCursor) -> Annotation? {
+        guard index < count, case .file(let record) = order[index] else { return nil }
+        return records.place(of: record, cursor: &cursor)
     }
 
     /// What finds fields of the rows in place in a file; nil where rows are not JSON records,

@@ -9,6 +9,9 @@ struct CodeSends {
 
         /// Whether it is what is written there, and not what a record holds.
         var isWritten: Bool
+
+        /// The record that holds it, where it is known where that is written.
+        var record: Annotation?
     }
 
     /// What the effects of one class send.
@@ -99,8 +102,8 @@ extension SceneIndex {
     /// what a field of the first records holds.
     func words(givenBy value: ValueDefinition, in rows: [RowsDefinition]) -> [CodeSends.Word] {
         var words: [CodeSends.Word] = []
-        func add(_ word: String, at range: SourceRange, isWritten: Bool = true) {
-            words.append(CodeSends.Word(name: Located(word, at: range), isWritten: isWritten))
+        func add(_ word: String, at range: SourceRange) {
+            words.append(CodeSends.Word(name: Located(word, at: range), isWritten: true))
         }
         if let word = value.word { add(word, at: value.range) }
         for expression in value.expressions {
@@ -110,36 +113,58 @@ extension SceneIndex {
             guard let path = expression.path, path.root.name == "item", path.count == 2 else {
                 continue
             }
-            for word in rows.flatMap({ values(ofField: path.last.name, in: $0) }) {
-                add(word, at: expression.range, isWritten: false)
+            for (word, record) in rows.flatMap({ values(ofField: path.last.name, in: $0) }) {
+                words.append(
+                    CodeSends.Word(
+                        name: Located(word, at: expression.range),
+                        isWritten: false,
+                        record: record
+                    )
+                )
             }
         }
         return words
     }
 
-    /// The different texts that a field has in the first records of rows.
-    private func values(ofField field: String, in rows: RowsDefinition) -> [String] {
-        var records: [DataValue] = []
+    /// The different texts that a field has in the first records of rows, each with the record that has it first.
+    private func values(
+        ofField field: String,
+        in rows: RowsDefinition
+    ) -> [(text: String, record: Annotation?)] {
+        let store: RowStore
         switch rows.origin {
-        case .inline(let list): records = list.value.elements
+        case .inline(let list):
+            store = RowStore(list.value.elements, writtenAt: list.range, in: tree)
         case .data(let name):
-            guard case .rows(let store)? = data[name.value]?.content else { return [] }
-            records = (try? store.values(limit: Limits().sampledRecords)) ?? []
+            guard case .rows(let rows)? = data[name.value]?.content else { return [] }
+            store = rows
         default: return []
         }
-        if let list = rows.rows?.expressions.first?.path?.members, list.count == 1 {
-            records = records.flatMap { record in
-                guard case .record(let fields) = record else { return [DataValue]() }
-                return fields[list[0].name]?.elements ?? []
+        let nested = rows.rows?.expressions.first?.path?.members
+        let list = nested?.count == 1 ? nested?.first?.name : nil
+        let records = (try? store.values(limit: Limits().sampledRecords)) ?? []
+        var seen: Set<String> = []
+        var cursor = RowCursor()
+        var texts: [(String, Annotation?)] = []
+        for (number, record) in records.enumerated() {
+            for value in list.map({ record.value(of: $0)?.elements ?? [] }) ?? [record] {
+                // What is absent is an empty text in CSV.
+                guard let text = value.value(of: field)?.text, !text.isEmpty,
+                    seen.insert(text).inserted
+                else { continue }
+                var place = store.place(ofRow: number, with: &cursor)
+                place?.label = "in this record"
+                texts.append((text, place))
             }
         }
-        var seen: Set<String> = []
-        return records.compactMap { record in
-            // What is absent is an empty text in CSV.
-            guard case .record(let fields) = record, let text = fields[field]?.text, !text.isEmpty,
-                seen.insert(text).inserted
-            else { return nil }
-            return text
-        }
+        return texts
+    }
+}
+
+extension DataValue {
+    /// The value of a field; nil for a record without it, and for what is no record.
+    fileprivate func value(of field: String) -> DataValue? {
+        guard case .record(let record) = self else { return nil }
+        return record[field]
     }
 }

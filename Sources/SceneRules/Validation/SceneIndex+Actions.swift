@@ -118,7 +118,8 @@ extension SceneIndex {
                 var action = SentAction(
                     name: word.name.value,
                     range: word.name.range,
-                    owners: owners
+                    owners: owners,
+                    origins: [word.record].compactMap { $0 }
                 )
                 action.isEditable = word.isWritten
                 sent.append(action)
@@ -169,7 +170,7 @@ struct SentAction {
     /// The path of the view file from which the action is sent.
     var viewFile: String?
 
-    /// The controls of the view file.
+    /// The controls of the view file, or the record that names it.
     var origins: [Annotation] = []
 
     /// Whether another name may be written in place of this one.

@@ -151,7 +151,7 @@ struct SceneReader {
         _ log: inout DiagnosticLog
     ) -> SceneIndex {
         let texts = paths.count == 1 ? dataTexts : [:]
-        let data = DataTable(definition, &files, replacing: texts, log: &log)
+        let data = DataTable(definition, tree, &files, replacing: texts, log: &log)
         let walk = SceneWalk(definition, limits: limits)
         let filled = fillSites(of: walk, inside: paths)
         let index = SceneIndex(walk, tree: tree, data: data, filledSites: filled)
@@ -232,7 +232,12 @@ struct SceneReader {
             default: continue
             }
         }
-        if reading.index != nil, !reading.definition.isViewFile { return .notAView }
+        if reading.index != nil, !reading.definition.isViewFile {
+            let names = reading.tree.root.map { root in
+                reading.tree.entries(root).map { reading.tree.text(of: $0.symbol) }
+            }
+            return .notAView(kind: names?.first { ViewKind(rawValue: $0) != nil })
+        }
         let errors = reading.diagnostics.filter { $0.severity == .error }
         if let first = errors.first { return .broken(errors: errors.count, first: first) }
         return .understood(reading.index?.demands ?? ViewFileDemands())

@@ -28,6 +28,19 @@ import Testing
         CheckedScene(scene, files: files)
     }
 
+    /// A view at the top of a file is missing the 'view:' above it.
+    @Test(arguments: [
+        ("label: {id: nameLabel}", "write 'view: {label: …}' there"),
+        ("row: [{label: {id: nameLabel}}]", "write 'view: {row: …}' there"),
+        ("scenes: {a: {controller: view}}", "a view file has 'view:' in place of 'scenes:'"),
+    ])
+    func whatIsMissingInAFileIsSaid(_ text: String, _ help: String) throws {
+        let finding = check(["cells/name.yaml": text + "\n"]).file.diagnostics.first {
+            $0.code == .notAViewFile
+        }
+        #expect(finding?.helps.map(\.text) == [help])
+    }
+
     @Test func idsFillTheOutletsOfTheCell() throws {
         let checked = check(["cells/name.yaml": "view:\n  - label: {id: nameLabel}\n"])
         #expect(checked.findings == [])

@@ -46,13 +46,16 @@ struct DataTable {
     /// Texts that are given replace what is declared under their names.
     init(
         _ file: SceneFileDefinition,
+        _ tree: YAMLTree,
         _ reader: inout FileReader,
         replacing texts: [String: SourceText] = [:],
         log: inout DiagnosticLog
     ) {
         for data in file.data {
             numbers[data.name.value] = numbers[data.name.value] ?? entries.count
-            entries.append(reader.entry(for: data, replacing: texts[data.name.value], &log))
+            entries.append(
+                reader.entry(for: data, in: tree, replacing: texts[data.name.value], &log)
+            )
         }
         nameIndex = NameIndex { [names = file.data.map(\.name)] in names.map(\.value) }
         for replacement in file.snapshots.flatMap(\.data) {
@@ -116,6 +119,7 @@ extension FileReader {
     /// Reads one piece of data, or a text in its place.
     fileprivate mutating func entry(
         for data: DataDefinition,
+        in tree: YAMLTree,
         replacing text: SourceText?,
         _ log: inout DiagnosticLog
     ) -> DataTable.Entry {
@@ -137,7 +141,7 @@ extension FileReader {
             return DataTable.Entry(
                 name: data.name,
                 outcome: .inline(value.value, limits),
-                content: DataContent(value.value)
+                content: DataContent(value, in: tree)
             )
         case .file(let path, _):
             let (outcome, content) = self.data(path.value, types, &log)
@@ -201,12 +205,12 @@ extension FileReader {
 }
 
 extension DataContent {
-    /// The content of a value that is there already.
-    init(_ value: DataValue) {
-        if case .list(let values) = value {
-            self = .rows(RowStore(values))
+    /// The content of a value that is written in a scene file.
+    fileprivate init(_ value: Located<DataValue>, in tree: YAMLTree) {
+        if case .list(let values) = value.value {
+            self = .rows(RowStore(values, writtenAt: value.range, in: tree))
         } else {
-            self = .value(value)
+            self = .value(value.value)
         }
     }
 }

@@ -10,12 +10,15 @@ enum NotAViewFile: Rule {
             {
                 log.report(unfitTable(filled, demands, index))
             }
-            guard case .notAView = filled.file else { continue }
+            guard case .notAView(let key) = filled.file else { continue }
+            let help =
+                key.map { "write 'view: {\($0): …}' there" }
+                ?? "a view file has 'view:' in place of 'scenes:'"
             log.report(
                 .notAViewFile,
                 "the file '\(filled.path.value)' is not a view file",
                 at: index.mark(filled.path.range),
-                helps: ["a view file has 'view:' in place of 'scenes:'"]
+                helps: [Help(help)]
             )
         }
     }

@@ -9,8 +9,8 @@ enum ViewFile {
     /// The file could not be had.
     case unavailable(ResourceError)
 
-    /// The file holds no view.
-    case notAView
+    /// There is no view under `view:`; at the top there may be the kind of one.
+    case notAView(kind: String?)
 
     /// The file names itself, directly or through others, at the place shown.
     case recursive(Annotation)

@@ -138,6 +138,9 @@ extension String {
 
 // MARK: - Segues
 
+/// A segue that a class names, with what it does to it, and the record that names it for the class.
+private typealias NamedSegue = (name: Located<String>, verb: String, record: Annotation?)
+
 extension SceneIndex {
     /// The segues that classes prepare, refuse or perform and that their scenes do not have.
     var undeclaredSegues: [Reference] {
@@ -150,7 +153,7 @@ extension SceneIndex {
             let candidates = [NameIndex(names)]
             let owner = link.definition.name.value
             let segues = use.seguesByTarget(of: type)
-            return named.filter { !known.contains($0.name.value) }.map { name, verb in
+            return named.filter { !known.contains($0.name.value) }.map { name, verb, record in
                 let segue = segues[name.value]
                 let identifier = segue?.identifier?.value
                 let isNameless = segue != nil && identifier == nil
@@ -159,6 +162,7 @@ extension SceneIndex {
                     meant: identifier,
                     message: "'\(owner)' \(verb) the segue '\(name.value)', "
                         + "which no scene of the class has",
+                    secondary: [record].compactMap { $0 },
                     candidates: isNameless ? [] : candidates,
                     remedy: segue.map { $0.helpForIdentifier }
                 )
@@ -171,12 +175,14 @@ extension SceneIndex {
     private func performedSegues(
         of definition: ClassDefinition,
         _ type: ResolvedClass
-    ) -> [(name: Located<String>, verb: String)] {
+    ) -> [NamedSegue] {
         lazy var rows = rows(of: definition, type)
-        var named: [(name: Located<String>, verb: String)] = []
+        var named: [NamedSegue] = []
         definition.forEachEffect { effect in
             guard case .perform(let identifier) = effect.kind else { return }
-            named += words(givenBy: identifier, in: rows).map { ($0.name, "performs") }
+            named += words(givenBy: identifier, in: rows).map {
+                ($0.name, "performs", $0.record)
+            }
         }
         return named
     }
@@ -202,10 +208,9 @@ extension SegueDefinition {
 }
 
 extension ClassDefinition {
-    /// The segues that the class names, each with what it does to it.
-    fileprivate var namedSegues: [(name: Located<String>, verb: String)] {
-        var named = preparations.map { ($0.identifier, "prepares") }
-        named += shouldPerform.map { ($0.path, "decides on") }
-        return named
+    /// The segues that the class names itself.
+    fileprivate var namedSegues: [NamedSegue] {
+        preparations.map { ($0.identifier, "prepares", nil) }
+            + shouldPerform.map { ($0.path, "decides on", nil) }
     }
 }
