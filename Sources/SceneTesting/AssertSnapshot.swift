@@ -14,6 +14,13 @@ import SceneLanguage
 /// assertSnapshot(of: controller, named: "chosen", after: ["select 0 1"], width: 40)
 /// ```
 ///
+/// What a scene file says of a snapshot besides is in the options:
+///
+/// ```swift
+/// let options = SnapshotOptions(screen: .tablet, isDark: true, redactions: [Redaction(#"\d+:\d+"#, with: "TIME")])
+/// assertSnapshot(of: controller, named: "tablet", format: .svg, options: options)
+/// ```
+///
 /// - Parameters:
 ///   - subject: a controller, a view, a window, a scene that is played, or a text. A view by itself is
 ///     drawn in the size that it takes.
@@ -21,6 +28,7 @@ import SceneLanguage
 ///   - format: what it is turned into.
 ///   - steps: what a person does first, in the words of the command's `--do`.
 ///   - width: how many columns the picture has, frame included.
+///   - options: the screen, its look and what is replaced in its picture.
 ///   - record: whether what differs is recorded.
 ///   - test: the function of the test.
 ///   - fileID: the file that the failure is shown in.
@@ -33,6 +41,7 @@ public func assertSnapshot(
     format: SnapshotFormat = .text,
     after steps: [String] = [],
     width: Int? = nil,
+    options: SnapshotOptions = SnapshotOptions(),
     record: GoldenMode? = nil,
     test: String = #function,
     fileID: StaticString = #fileID,
@@ -42,7 +51,7 @@ public func assertSnapshot(
 ) {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     SnapshotAssertion(name: name, test: test, steps: steps, mode: record, place: place)
-        .check(subject, in: [format], widths: width.map { [$0] } ?? [])
+        .check(subject, in: [format], widths: width.map { [$0] } ?? [], options)
 }
 
 /// Compares what something draws in several formats and at several widths with what is recorded of it.
@@ -56,6 +65,7 @@ public func assertSnapshot(
 ///   - formats: what it is turned into.
 ///   - steps: what a person does first, in the words of the command's `--do`.
 ///   - widths: how many columns the pictures have, frame included.
+///   - options: the screen, its look and what is replaced in its pictures.
 ///   - record: whether what differs is recorded.
 ///   - test: the function of the test.
 ///   - fileID: the file that the failure is shown in.
@@ -68,6 +78,7 @@ public func assertSnapshots(
     as formats: [SnapshotFormat] = [.text],
     after steps: [String] = [],
     widths: [Int] = [],
+    options: SnapshotOptions = SnapshotOptions(),
     record: GoldenMode? = nil,
     test: String = #function,
     fileID: StaticString = #fileID,
@@ -77,7 +88,7 @@ public func assertSnapshots(
 ) {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     SnapshotAssertion(name: name, test: test, steps: steps, mode: record, place: place)
-        .check(subject, in: formats, widths: widths)
+        .check(subject, in: formats, widths: widths, options)
 }
 
 /// Compares a text with a golden file that may be anywhere, by the same rules as a snapshot.

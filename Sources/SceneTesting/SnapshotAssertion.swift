@@ -15,27 +15,44 @@ struct SnapshotAssertion {
     let mode: GoldenMode?
     let place: TestPlace
 
-    /// The widths in columns that scene files may give too.
-    private static let widths = 3...1000
+    /// The sizes in columns and lines that scene files may give too.
+    private static let widths = ScreenSize.leastSide...ScreenSize.mostColumns
+    private static let heights = ScreenSize.leastSide...ScreenSize.mostLines
 
     /// Takes the steps, and compares the subject in each format and at each width.
-    func check(_ subject: some SnapshotSubject, in formats: [SnapshotFormat], widths: [Int]) {
+    func check(
+        _ subject: some SnapshotSubject,
+        in formats: [SnapshotFormat],
+        widths: [Int],
+        _ options: SnapshotOptions
+    ) {
         let name = name ?? Self.name(ofTest: test)
         guard name.isIdentifier else {
             return place.fail(
                 "'\(name)' cannot name a snapshot: letters, digits, '_' and '-', with a letter or '_' first"
             )
         }
-        if let width = widths.first(where: { !Self.widths.contains($0) }) {
+        let allWidths = widths + [options.width].compactMap { $0 }
+        if let width = allWidths.first(where: { !Self.widths.contains($0) }) {
             let (least, most) = (Self.widths.lowerBound, Self.widths.upperBound)
             return place.fail("a snapshot is \(least) to \(most) columns wide, not \(width)")
         }
+        if let height = options.height, !Self.heights.contains(height) {
+            let (least, most) = (Self.heights.lowerBound, Self.heights.upperBound)
+            return place.fail("a snapshot is \(least) to \(most) lines high, not \(height)")
+        }
+        if options.printsLog, !(subject is ScenePlayer) {
+            return place.fail("only a scene that is played has a log; compare a 'ScenePlayer'")
+        }
+        if let fault = options.fault { return place.fail(fault) }
         guard takeSteps(on: subject) else { return }
         for format in formats {
             for width in widths.isEmpty ? [nil] : widths.map(Optional.some) {
                 let isOneOfMany = widths.count > 1
                 let own = isOneOfMany ? "\(name)-\(width ?? 0)" : name
-                compare(subject.snapshot(in: format, width: width), named: own, format)
+                var options = options
+                options.width = width ?? options.width
+                compare(subject.snapshot(in: format, options: options), named: own, format)
             }
         }
     }

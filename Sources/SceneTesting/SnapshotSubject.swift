@@ -9,6 +9,9 @@ public protocol SnapshotSubject {
     /// Draws it; without a width, as wide as the window that it is in, or as a phone.
     func snapshot(in format: SnapshotFormat, width: Int?) -> String
 
+    /// Draws it as options ask; by itself it knows of a width and of what is replaced.
+    func snapshot(in format: SnapshotFormat, options: SnapshotOptions) -> String
+
     /// The player of a test's steps on it; nil if steps make no sense for it.
     func player() -> ScenePlayer?
 }
@@ -16,12 +19,22 @@ public protocol SnapshotSubject {
 extension SnapshotSubject {
     /// By itself nothing can be done to it.
     public func player() -> ScenePlayer? { nil }
+
+    /// Draws it at the width of the options, and replaces what they say.
+    public func snapshot(in format: SnapshotFormat, options: SnapshotOptions) -> String {
+        options.redacted(snapshot(in: format, width: options.width), in: format)
+    }
 }
 
 extension ViewController: SnapshotSubject {
     /// Draws what the controller shows, as the root of a window of its own unless it is in one.
     public func snapshot(in format: SnapshotFormat, width: Int?) -> String {
-        shown(in: format).drawn(in: format, width: width)
+        snapshot(in: format, options: SnapshotOptions(width: width))
+    }
+
+    /// Draws what the controller shows as options ask.
+    public func snapshot(in format: SnapshotFormat, options: SnapshotOptions) -> String {
+        shown(in: format).picture(in: format, options)
     }
 
     /// A player of the window that the controller is in, or of one of its own.
@@ -40,16 +53,23 @@ extension ViewController: SnapshotSubject {
 extension View: SnapshotSubject {
     /// Draws a window, or a view in the size that it takes; a cell is as wide as a phone.
     public func snapshot(in format: SnapshotFormat, width: Int?) -> String {
+        snapshot(in: format, options: SnapshotOptions(width: width))
+    }
+
+    /// Draws a window as options ask; a view by itself takes its own height on their screen.
+    public func snapshot(in format: SnapshotFormat, options: SnapshotOptions) -> String {
         if let window = (self as? Window) ?? window {
-            return window.drawn(in: format, width: width)
+            return window.picture(in: format, options)
         }
         let controller = ViewController()
         controller.view = self
-        let window = Window.phone(for: format)
-        if let width { window.resize(columns: width) }
+        let window = Window.phone(for: format, options.screen ?? .phone)
+        if let width = options.width { window.resize(columns: width) }
         window.rootViewController = controller
-        window.fit(self, keepsWidth: width != nil || fillsWidth)
-        return window.drawn(in: format, width: nil)
+        window.fit(self, keepsWidth: options.width != nil || fillsWidth)
+        var look = options
+        (look.screen, look.width, look.height) = (nil, nil, nil)
+        return window.picture(in: format, look)
     }
 
     /// Whether the view has no width of its own, as a row of a table has none.
@@ -64,7 +84,12 @@ extension View: SnapshotSubject {
 extension ScenePlayer: SnapshotSubject {
     /// Draws what the scene has come to.
     public func snapshot(in format: SnapshotFormat, width: Int?) -> String {
-        window.drawn(in: format, width: width)
+        snapshot(in: format, options: SnapshotOptions(width: width))
+    }
+
+    /// Draws what the scene has come to, and says what its classes have logged.
+    public func snapshot(in format: SnapshotFormat, options: SnapshotOptions) -> String {
+        window.picture(in: format, options, logged: storyboard.log)
     }
 
     /// The player itself.
@@ -78,9 +103,11 @@ extension String: SnapshotSubject {
 
 extension Window {
     /// A window of a phone; for SVG one that is laid out in points.
-    fileprivate static func phone(for format: SnapshotFormat) -> Window {
-        let size = ScreenSize.phone
-        return format == .svg
+    fileprivate static func phone(
+        for format: SnapshotFormat,
+        _ size: ScreenSize = .phone
+    ) -> Window {
+        format == .svg
             ? .screen(size.points) : .terminal(columns: size.columns, lines: size.lines)
     }
 
@@ -106,14 +133,5 @@ extension Window {
 
     private func natural(_ view: View) -> Size {
         measuring.size(of: view, fitting: Size(width: .infinity, height: .infinity))
-    }
-
-    fileprivate func drawn(in format: SnapshotFormat, width: Int?) -> String {
-        guard let width else { return ScreenRenderer(format).render(self) }
-        let before = frame
-        // The next one sees the window as it was.
-        defer { place(in: before) }
-        resize(columns: width)
-        return ScreenRenderer(format).render(self)
     }
 }

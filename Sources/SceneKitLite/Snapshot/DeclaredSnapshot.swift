@@ -87,12 +87,6 @@ extension SceneFile {
         }
     }
 
-    /// What was logged, in the form for pictures: as many lines, with symbols for controls.
-    private static func shown(_ logged: String) -> String {
-        logged.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { VisibleText.withoutControls(String($0)) }.joined(separator: "\n")
-    }
-
     /// Plays and draws what is planned, without the classes of a program unless these are given; the
     /// file must have no errors in what it shows.
     package func draw(
@@ -107,8 +101,7 @@ extension SceneFile {
         let formats = plan.formats.map(\.value)
         let drawn: [SnapshotFormat] = formats.isEmpty ? [.text] : formats
         func draw(_ formats: [SnapshotFormat]) -> DeclaredSnapshot {
-            var look = ScreenRenderer(glyphSet: plan.characters?.value ?? .unicode)
-            look.isDark = plan.appearance?.value == .dark
+            var look = ScreenRenderer(.text, SnapshotOptions(plan))
             // On a page, too, a snapshot of one appearance keeps it.
             look.followsPage = followsPage && plan.appearance == nil
             look.namesViews = namesViews
@@ -162,21 +155,17 @@ extension SceneFile {
         guard interpreter.faults.isEmpty else {
             return DeclaredSnapshot(name: plan.name.value, faults: interpreter.faults)
         }
-        var redactor = Redactor(plan.redactions)
+        let options = SnapshotOptions(plan)
+        var redactor = Redactor(options.redactions)
         let texts = formats.map { format in
-            var text = ""
             var renderer = look
             renderer.format = format
-            if plan.isFull {
-                renderer.renderFull(player.window) { text += $0 }
-            } else {
-                text = renderer.render(player.window)
-            }
-            text = redactor.redact(text, keepingColumns: format == .text)
-            if plan.printsLog, format != .json, format != .svg {
-                let log = interpreter.lines.map { Self.shown($0) + "\n" }.joined()
-                text += redactor.redact(log, keepingColumns: false)
-            }
+            let text = renderer.picture(
+                of: player.window,
+                options,
+                logged: interpreter.lines,
+                &redactor
+            )
             return DeclaredSnapshot.Picture(format: format, text: text)
         }
         let faults = interpreter.faults

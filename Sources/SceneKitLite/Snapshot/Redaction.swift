@@ -11,6 +11,12 @@ public nonisolated struct Redaction: Hashable, Sendable {
 
     /// How many matches were replaced, in all pictures of the snapshot.
     public internal(set) var count = 0
+
+    /// Makes a rule: a pattern as `redact:` has them, and what replaces each match.
+    public init(_ pattern: String, with replacement: String) {
+        self.pattern = pattern
+        self.replacement = replacement
+    }
 }
 
 /// Replaces what the rules of a snapshot match, line by line and rule by rule.
@@ -18,17 +24,12 @@ nonisolated struct Redactor {
     private(set) var rules: [Redaction] = []
     private var patterns: [TextPattern] = []
 
-    init(_ definitions: [ReplacementDefinition]) {
-        for definition in definitions {
-            // An invalid pattern was reported when the file was read, and nothing is drawn then.
-            guard let pattern = try? TextPattern(definition.name.value) else { continue }
+    init(_ redactions: [Redaction]) {
+        for redaction in redactions {
+            // An invalid pattern was reported before, and nothing is drawn then.
+            guard let pattern = try? TextPattern(redaction.pattern) else { continue }
             patterns.append(pattern)
-            rules.append(
-                Redaction(
-                    pattern: definition.name.value,
-                    replacement: definition.replacement.value
-                )
-            )
+            rules.append(redaction)
         }
     }
 
