@@ -106,6 +106,11 @@ public struct SceneFile: Sendable {
         diagnostics.contains { $0.severity == .error && !Self.lostConnections.contains($0.code) }
     }
 
+    /// Whether the screens can be drawn: what is wrong with one of the declared snapshots is a matter of that snapshot.
+    package var canBeDrawn: Bool {
+        snapshotErrors.others.allSatisfy { Self.lostConnections.contains($0.code) }
+    }
+
     private static let lostConnections: Set<DiagnosticCode> = [.missingObject, .repeatedOutlet]
 
     /// Whether something is wrong, even if the scenes can be used.

@@ -6,15 +6,18 @@ package struct SnapshotErrors: Sendable {
     /// The errors of each snapshot that has some, by its name.
     package private(set) var byName: [String: [Diagnostic]] = [:]
 
-    /// Whether there are others, which leave nothing that could be drawn.
-    package private(set) var hasOthers = false
+    /// The errors of no single snapshot: what all screens have in common.
+    package private(set) var others: [Diagnostic] = []
+
+    /// Whether there are others, which leave nothing that could be compared.
+    package var hasOthers: Bool { !others.isEmpty }
 
     /// Sorts the errors of a file; what is not known of a text that broke off may be wrong anywhere.
     init(_ errors: [Diagnostic], of names: [String], in tree: YAMLTree, isWhole: Bool) {
         guard !errors.isEmpty else { return }
         guard isWhole, let root = tree.root, let list = tree.value(for: "snapshots", in: root)
         else {
-            hasOthers = true
+            others = errors
             return
         }
         let placed = errors.filter { $0.primary.source == tree.source }
@@ -31,7 +34,8 @@ package struct SnapshotErrors: Sendable {
             let all = Set(own).union(shared).sorted().map { placed[$0] }
             if !all.isEmpty { byName[tree.text(of: entry.symbol)] = all }
         }
-        hasOthers = claimed.count < errors.count
+        others = errors.filter { $0.primary.source != tree.source }
+        others += placed.indices.filter { !claimed.contains($0) }.map { placed[$0] }
     }
 
     private static func indices(of sorted: [Diagnostic], in range: SourceRange) -> Range<Int> {

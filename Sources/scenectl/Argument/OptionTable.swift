@@ -284,8 +284,16 @@ extension Option {
             Option(.color, "when text is coloured; auto by default", .word(of: ColorChoice.self))
         ].taken(by: [.render, .validate, .convert, .test, .board, .explain, .format])
         + [
+            Option(
+                .output,
+                "write to a file instead of standard output, or each scene to a file in FOLDER/",
+                .file,
+                letter: "o"
+            )
+        ].taken(by: [.render])
+        + [
             Option(.output, "write to a file instead of standard output", .file, letter: "o")
-        ].taken(by: [.render, .validate, .convert, .board, .dump, .schema])
+        ].taken(by: [.validate, .convert, .board, .dump, .schema])
 
     private static let formatOptions: [Option] =
         [

@@ -25,10 +25,10 @@ struct BoardReader {
         canvasPlaces = elements.canvasPlaces
     }
 
-    /// The scenes, and the snapshots where the file declares them; nothing of a file with errors.
+    /// The scenes, and the snapshots where the file declares them; nothing of a file with errors in what all show.
     func boardFile(named name: String) -> BoardFile {
         var board = BoardFile(name: name)
-        guard !file.hasErrors else { return board }
+        guard file.canBeDrawn else { return board }
         let definition = file.definition
         board.initial = (definition.initial.first ?? definition.scenes.first?.id)?.value ?? ""
         board.cards = definition.scenes.map(card) + definition.snapshots.map(card)

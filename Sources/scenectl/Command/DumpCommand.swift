@@ -51,7 +51,7 @@ enum DumpCommand {
     private static func tree(of file: SceneFile) -> Product {
         var product = Product(bytes: [], findings: file.findings(), sources: file.sources)
         let storyboard = Storyboard(file, classes: .standIns)
-        guard !file.hasErrors, let player = ScenePlayer(storyboard) else { return product }
+        guard file.canBeDrawn, let player = ScenePlayer(storyboard) else { return product }
         if storyboard.faults.isEmpty {
             let tree = ScreenRenderer(.tree).render(player.window)
             if storyboard.faults.isEmpty { product.bytes = Array(tree.utf8) }

@@ -49,10 +49,15 @@ struct RenderCommand {
     static func run(_ options: RenderOptions, _ console: Console) async throws -> CommandStatus {
         var command = try RenderCommand(options, console)
         let inputs = SceneFinder(console).inputs(for: options.files).map(\.withoutDot)
+        if let folder = PictureFolder(options, console.disk) {
+            try await command.draw(inputs, into: folder)
+            return command.status
+        }
         if options.format == .svg, inputs.count > 1 || inputs.contains(where: \.isFound) {
             throw Fault(
                 "an SVG picture is of one scene file, and several were given",
-                help: "name one file, and with '--scene' one of its scenes"
+                help:
+                    "name one file and one of its scenes, or write a file for each with '-o FOLDER/'"
             )
         }
         let series = ScreenSeries(inputs, options.format)
@@ -82,7 +87,20 @@ struct RenderCommand {
         )
     }
 
+    /// Refuses what the picture would not show.
+    private static func check(_ options: RenderOptions) throws(Fault) {
+        if options.isFull, options.arguments.has(.height) {
+            throw .excluded("--height", by: "--full")
+        }
+        let isSVG = options.format == .svg
+        if !isSVG, options.arguments.has(.appearance) {
+            throw .excluded("--appearance", by: "--format \(options.format.rawValue)")
+        }
+        if isSVG, options.glyphSet != nil { throw .excluded("--style", by: "--format svg") }
+    }
+
     private init(_ options: RenderOptions, _ console: Console) throws {
+        try Self.check(options)
         try Self.checkName(of: options.output, options.format)
         self.options = options
         self.console = console
@@ -150,6 +168,26 @@ struct RenderCommand {
         guard sawScene else { throw Fault.noScene(in: options.files) }
         guard options.output != nil, isWhole else { return }
         try console.deliver(product, to: options.output, madeFrom: sources)
+    }
+
+    /// Draws scenes in parallel, each into a file of its own.
+    private mutating func draw(_ inputs: [SceneInput], into folder: PictureFolder) async throws {
+        let drawing = drawing
+        var folder = folder
+        var sawScene = false
+        try await OrderedTasks.run(over: inputs, limit: console.processors() * 2) { input in
+            (input, drawing.pictures(of: input))
+        } then: { input, drawn in
+            try report(drawn.outcome)
+            guard !drawn.outcome.isPassedOver else { return }
+            sawScene = true
+            folder.protect(drawn.outcome.sources.names)
+            for (scene, picture) in drawn.pictures {
+                try folder.add(picture, of: scene, from: input)
+            }
+        }
+        guard sawScene else { throw Fault.noScene(in: options.files) }
+        try folder.write(console)
     }
 
     private static let state: PrintedText = "drawing"

@@ -63,24 +63,12 @@ struct SceneDrawing: Sendable {
     /// Draws a file, and hands its picture out piece by piece.
     func draw(_ input: SceneInput, into output: ([UInt8]) -> Void) -> Outcome {
         var outcome = Outcome()
-        guard let file = read(input, &outcome) else { return outcome }
-        outcome.findings = file.findings()
-        outcome.sources = file.sources
-        guard !file.hasErrors else {
-            outcome.status = .findings
-            return outcome
-        }
-        // A view file is drawn by the scenes that name it.
-        if input.isFound, file.sceneNames.isEmpty {
-            outcome.isPassedOver = true
-            return outcome
-        }
-        guard let scenes = scenes(of: file, &outcome) else { return outcome }
+        guard let (file, scenes) = scenes(of: input, &outcome) else { return outcome }
         if options.format == .svg, scenes.count > 1 {
             outcome.fail(
                 Fault(
                     "an SVG picture is of one scene, and '\(options.scene ?? "")' means \(scenes.count)",
-                    help: "name one of them"
+                    help: "name one of them, or write a file for each with '-o FOLDER/'"
                 )
             )
             return outcome
@@ -91,6 +79,47 @@ struct SceneDrawing: Sendable {
             if outcome.fault != nil { break }
         }
         return outcome
+    }
+
+    /// Draws each scene of a file that is meant, as a picture of its own; one that goes wrong is not among them.
+    func pictures(
+        of input: SceneInput
+    ) -> (pictures: [(scene: String?, bytes: [UInt8])], outcome: Outcome) {
+        var outcome = Outcome()
+        var pictures: [(String?, [UInt8])] = []
+        guard let (file, scenes) = scenes(of: input, &outcome) else { return ([], outcome) }
+        var status = outcome.status
+        for scene in scenes {
+            outcome.status = .clean
+            var picture: [UInt8] = []
+            draw(scene, of: file, &outcome) { picture += $0 }
+            if outcome.status == .clean { pictures.append((scene, picture)) }
+            status = max(status, outcome.status)
+            if outcome.fault != nil { break }
+        }
+        outcome.status = status
+        return (pictures, outcome)
+    }
+
+    /// Reads a file, and says which of its scenes are meant; nil where nothing of it is drawn.
+    private func scenes(
+        of input: SceneInput,
+        _ outcome: inout Outcome
+    ) -> (file: SceneFile, scenes: [String?])? {
+        guard let file = read(input, &outcome) else { return nil }
+        // Steps of snapshots are not done here, and may fit other data than what is drawn.
+        outcome.findings = file.findings().filter { $0.code != .impossibleStep }
+        outcome.sources = file.sources
+        guard file.canBeDrawn else {
+            outcome.status = .findings
+            return nil
+        }
+        // A view file is drawn by the scenes that name it.
+        if input.isFound, file.sceneNames.isEmpty {
+            outcome.isPassedOver = true
+            return nil
+        }
+        return scenes(of: file, &outcome).map { (file, $0) }
     }
 
     /// The name of one of several scenes above its picture.

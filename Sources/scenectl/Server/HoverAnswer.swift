@@ -108,7 +108,7 @@ struct HoverAnswer {
     }
 
     private static func picture(of scene: String, in file: SceneFile) -> String? {
-        guard !file.hasErrors else { return nil }
+        guard file.canBeDrawn else { return nil }
         let storyboard = Storyboard(file, classes: .standIns)
         let size = ScreenSize(canvasOf: file) ?? .phone
         guard let player = ScenePlayer(storyboard, scene: scene, size: size) else { return nil }

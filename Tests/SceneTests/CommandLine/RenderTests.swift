@@ -193,6 +193,25 @@ import Testing
         )
     }
 
+    /// What the picture would not show is refused.
+    @Test(arguments: [
+        (["--full", "--height", "3"], "'--height' cannot be combined with '--full'"),
+        (["--appearance", "dark"], "'--appearance' cannot be combined with '--format text'"),
+        (
+            ["--appearance", "dark", "--format", "tree"],
+            "'--appearance' cannot be combined with '--format tree'"
+        ),
+        (
+            ["--style", "ascii", "--format", "svg"],
+            "'--style' cannot be combined with '--format svg'"
+        ),
+    ])
+    func optionsWithoutEffectAreRefused(_ options: [String], _ message: String) async throws {
+        let result = try await session().run(["render", "people.yaml"] + options)
+        #expect(result.status == .failure && result.output == "")
+        #expect(result.errors == "error: option \(message)\n")
+    }
+
     @Test func theSmallestPictureIsOneCellInItsFrame() async throws {
         let session = try session()
         let result = await session.run("render", "people.yaml", "--width", "3", "--height", "3")

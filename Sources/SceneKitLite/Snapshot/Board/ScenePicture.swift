@@ -46,7 +46,7 @@ package struct ScenePicture: Sendable {
 
 extension SceneFile {
     /// Draws a scene as a board shows it, on a screen or on its own one, and where it has none on a usual one; the
-    /// file must have no errors.
+    /// file must have no errors in what it shows.
     package func picture(
         of scene: String,
         on screen: ScreenSize?,
@@ -79,7 +79,7 @@ extension SceneFile {
         return picture
     }
 
-    /// Draws a snapshot as a board shows it; the file must have no errors.
+    /// Draws a snapshot as a board shows it; the file must have no errors in what it shows.
     package func picture(of snapshot: SnapshotDefinition) -> ScenePicture {
         var plan = snapshot
         plan.formats = [.svg, .text, .accessibility, .tree].map { Located($0, at: plan.name.range) }
