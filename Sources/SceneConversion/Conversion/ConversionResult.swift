@@ -41,6 +41,11 @@ package struct ConversionResult: Sendable {
     /// The prototypes that cells were made from.
     private(set) var writtenPrototypes: Set<PrototypeName> = []
 
+    /// The files that the new text names and that are there already, by their paths from the folder of the scene.
+    package var neededFiles: [String] {
+        file.namedFiles.filter { path in !dataFiles.contains { $0.path == path } }
+    }
+
     /// Whether nothing is to be written.
     package var isRefused: Bool { findings.contains { $0.severity == .error } }
 
@@ -201,9 +206,6 @@ private struct LayeredResources: Resources {
 extension SceneFile {
     /// The text of the file.
     package var bytes: [UInt8] { tree.text.bytes }
-
-    /// Whether the scene or its snapshots name data or view files, which are beside it.
-    package var namesFiles: Bool { !namedFiles.isEmpty }
 }
 
 extension String {

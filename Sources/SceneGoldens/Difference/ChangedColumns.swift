@@ -20,6 +20,15 @@ struct ChangedColumns {
         self.new = Array(ends.start..<new.cells.count - ends.end)
     }
 
+    /// Whether most of a row has changed that is wider than a terminal, so that marks under it say nothing.
+    func isMost(of old: DiffRow, _ new: DiffRow) -> Bool {
+        [(self.old, old), (self.new, new)].contains { changed, row in
+            row.columns > Self.widthOfTerminal && changed.count * 2 > row.cells.count
+        }
+    }
+
+    private static let widthOfTerminal = 80
+
     /// How many cells both rows start and end with.
     static func commonEnds(
         _ old: [DiffRow.Cell],

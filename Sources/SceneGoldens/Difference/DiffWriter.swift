@@ -46,13 +46,14 @@ struct DiffWriter {
     /// Writes a row and what became of it, each with marks under what differs.
     mutating func changed(from row: DiffRow, to other: DiffRow) {
         let columns = ChangedColumns(row, other)
+        let isMarked = !columns.isMost(of: row, other)
         var (old, new) = (row, other)
         old.spellOut(columns.old, unlike: other)
         new.spellOut(columns.new, unlike: row)
         line("-", old, .removed)
-        marks(under: columns.old, of: old, .removed)
+        if isMarked { marks(under: columns.old, of: old, .removed) }
         line("+", new, .added)
-        marks(under: columns.new, of: new, .added)
+        if isMarked { marks(under: columns.new, of: new, .added) }
     }
 
     private mutating func line(_ sign: String, _ row: DiffRow, _ look: TextAttributes?) {

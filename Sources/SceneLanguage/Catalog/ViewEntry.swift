@@ -99,7 +99,11 @@ extension ViewKind {
         case .progress: "progress bar"
         case .scroll: "scroll view"
         case .custom: "custom view"
-        default: rawValue
+        // `textField` is a text field.
+        default:
+            rawValue.reduce(into: "") { words, letter in
+                words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+            }
         }
     }
 }

@@ -25,7 +25,8 @@ package enum SceneFormatter {
         var log = DiagnosticLog()
         let tree = YAMLTree.parse(text, as: source, limits: Limits(), log: &log)
         if log.diagnostics.contains(where: { $0.severity == .error }) {
-            return .failure(.invalid(log.diagnostics))
+            let conflict = TextSlips.conflict(in: text, source, .yamlSyntax)
+            return .failure(.invalid(conflict.map { [$0] } ?? log.diagnostics))
         }
         guard let root = tree.root, tree.kind(root) != .scalar else {
             return .success(String(decoding: text.bytes, as: UTF8.self))

@@ -76,7 +76,9 @@ extension Command {
                 name.
 
                 A folder means every scene file, storyboard and xib in it. If there are several files, each screen \
-                is below the name of its file; as json, each is an object on its own line, with file and tree.
+                is below the name of its file; as json, each is an object on its own line, with file and tree. With \
+                '-o FOLDER/', or a folder that exists, each scene is written to a file in it, which is named after \
+                its file and after the scene that you asked for. Pictures that are there are replaced.
 
                 A scene with errors is not drawn, and the exit status is 1. It is 2 if a file could not be read.
                 """,
@@ -142,12 +144,12 @@ extension Command {
                 '--in-place', or into the scene if that is printed.
 
                 With '--to scene', a storyboard or a xib becomes a scene file that draws the same. What scene files \
-                have no word for is counted by kind. With '--scene', only that scene and those that it contains are \
-                written.
+                have no word for is counted by kind. A document needs no '--to' for that. With '--scene', only that \
+                scene and those that it contains are written.
                 """,
             example: "scenectl convert Scenes/Gallery/planets.yaml --to static --dry-run",
             run: { arguments, console in
-                arguments.text(of: .to) == ConversionTarget.scene.rawValue
+                ConversionTarget(arguments) == .scene
                     ? try await ExportCommand.run(arguments, console)
                     : try await ConvertCommand.run(ConvertOptions(arguments: arguments), console)
             }

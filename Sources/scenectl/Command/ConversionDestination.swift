@@ -129,11 +129,11 @@ struct ConversionDestination: Sendable {
 
     /// Writes the data, and then the scene that names it.
     func write(_ result: ConversionResult, of input: SceneInput, _ console: Console) throws {
-        if case .file = kind, result.original.namesFiles,
+        if case .file = kind, let needed = result.neededFiles.first,
             disk.absolute(folder(of: input).orDot) != disk.absolute(input.folder.orDot)
         {
             throw Fault(
-                "the scene names files beside it, which are not in '\(folder(of: input).orDot)'",
+                "the scene names '\(needed)' beside it, which is not in '\(folder(of: input).orDot)'",
                 help: "write it into the folder of the scene"
             )
         }

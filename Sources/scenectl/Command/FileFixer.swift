@@ -64,12 +64,16 @@ struct FileFixer {
         var bytes: [UInt8]
         var findings: [Diagnostic]
         var errors: Int
+
+        /// How many keys are there twice: what is in the second of them is not looked at, so that less is found.
+        var duplicates: Int
         var source: SourceID
 
         /// Whether a change of another text to this one is for a program to make: none is that brings more to
         /// light than it mends.
         func mends(_ other: Reading) -> Bool {
             errors <= other.errors && findings.count < other.findings.count
+                && duplicates <= other.duplicates
         }
     }
 
@@ -89,14 +93,17 @@ struct FileFixer {
             if after.findings.count <= next.findings.count { (fix, next) = (declared, after) }
         }
         // Where each change takes a finding away, all are good.
-        if next.findings.count + fix.edits.count > text.findings.count,
+        let takesAll = next.findings.count + fix.edits.count <= text.findings.count
+        if !takesAll || next.duplicates > text.duplicates,
             fix.edits.count <= Self.mostLookedAtAlone
         {
             for edit in fix.edits {
                 let rest = TextFix(fix.edits.filter { $0 != edit }, in: text.bytes)
                 let without = read(rest.bytes, input)
                 // Without a change that mends nothing there is no more to find.
-                if without.findings.count <= next.findings.count, without.errors <= next.errors {
+                let isAsGood =
+                    without.findings.count <= next.findings.count && without.errors <= next.errors
+                if isAsGood || without.duplicates < next.duplicates {
                     (fix, next) = (rest, without)
                 }
             }
@@ -114,6 +121,7 @@ struct FileFixer {
             bytes: bytes,
             findings: options.choice.findings(of: file),
             errors: file.diagnostics.count { $0.severity == .error },
+            duplicates: file.diagnostics.count { $0.code == .duplicateKey },
             source: file.definition.source
         )
     }

@@ -8,6 +8,9 @@ struct TestTally {
     private(set) var orphans = 0
     private(set) var removed = 0
     private(set) var brokenFiles = 0
+
+    /// Those of them of which it is not known how many snapshots there are.
+    private var uncountedFiles = 0
     private(set) var unreadableFiles = 0
     private(set) var status = CommandStatus.clean
 
@@ -30,6 +33,7 @@ struct TestTally {
         if file.isSelected || file.fault != nil || !file.orphans.isEmpty { sawSelected = true }
         if file.fault != nil { unreadableFiles += 1 }
         if file.isBroken { brokenFiles += 1 }
+        if file.isBroken, file.uncompared == 0 { uncountedFiles += 1 }
         if !file.results.isEmpty || file.uncompared > 0 { files += 1 }
         if file.uncompared > 0 { counts["uncompared", default: 0] += file.uncompared }
         for result in file.results { counts[result.word, default: 0] += 1 }
@@ -54,7 +58,6 @@ struct TestTally {
 
     /// `219 snapshots of 29 files: 217 as recorded, 2 differ; 1 orphan`.
     var summary: String {
-        // How many snapshots there are is not known of a text that breaks off.
         if total == 0, brokenFiles + unreadableFiles > 0 {
             return "no snapshot was compared: " + fileClauses.joined(separator: "; ")
         }
@@ -81,7 +84,11 @@ struct TestTally {
         add(count("unreadable", "unwritable"), "failed on its file", "failed on their files")
         add(count("uncompared"), "not compared", "not compared")
         if parts.isEmpty { parts.append("nothing to compare") }
-        let clauses = [parts.joined(separator: ", ")] + fileClauses
+        var clauses = [parts.joined(separator: ", ")] + fileClauses
+        // How many there are is not known of a text that breaks off.
+        if uncountedFiles > 0 {
+            clauses[1] += ", and the snapshots of \(uncountedFiles) are not counted"
+        }
         return "\(total.counted("snapshot")) of \(files.counted("file")): "
             + clauses.joined(separator: "; ")
     }

@@ -37,8 +37,7 @@ struct TextTestReport: TestReport {
         case .compared(let comparison):
             text = emphasized("\(position)\(result.message)") + "\n"
             if let remedy = comparison.verdict.remedy { text += "  = help: \(remedy)\n" }
-            // A person reads every form but this one.
-            if !leavesOutDifferences, result.format != .json { text += drawn(comparison) }
+            if !leavesOutDifferences { text += drawn(comparison) }
         case .undrawn, .clash, .unreadable, .unwritable:
             text = emphasized("\(position)\(result.message)") + "\n"
         }

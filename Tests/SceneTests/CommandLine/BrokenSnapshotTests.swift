@@ -73,6 +73,51 @@ import Testing
         }
     }
 
+    /// A law: whatever is wrong with one snapshot, the scene is drawn as without it, alone and on a page.
+    @Test(arguments: broken)
+    func theSceneIsDrawnAllTheSame(_ entry: String) async throws {
+        try session.write(SnapshotSample.data, to: "people.json")
+        try session.write(Self.scene(["{}"]), to: "people.yaml")
+        let sound = await session.run("render", "people.yaml")
+        let tree = await session.run("dump", "tree", "people.yaml")
+        try session.write(Self.scene(["{}", entry]), to: "people.yaml")
+        #expect(await session.run("render", "people.yaml").output == sound.output)
+        #expect(await session.run("dump", "tree", "people.yaml").output == tree.output)
+        let board = await session.run("board", "people.yaml", "-o", "board.html")
+        #expect(board.status == .findings)
+        let page = try session.read("board.html")
+        #expect(page.contains("id=\"people.yaml scene people\"") || page.contains("Grace"))
+    }
+
+    @Test func stepsThatAreNotTakenAreNotReported() async throws {
+        try session.write(SnapshotSample.data, to: "people.json")
+        try session.write("[]", to: "empty.json")
+        try session.write(
+            Self.scene(["{do: [select 0 1]}", "{do: [select 7 0]}"]),
+            to: "people.yaml"
+        )
+        for data in [[], ["--data", "people=empty.json"]] {
+            let result = await session.run(["render", "people.yaml"] + data)
+            #expect(result.status == .clean && result.errors == "")
+            #expect(result.output.contains("Ada") == data.isEmpty)
+        }
+        #expect(await session.run("validate", "people.yaml").output.contains("impossible-step"))
+        // What is done now is another matter.
+        let now = await session.run("render", "people.yaml", "--do", "select 7 0")
+        #expect(now.status == .findings && now.errors.contains("impossible-step"))
+    }
+
+    /// A stale step hides nothing that is wrong with rows.
+    @Test func rowsAreCheckedAllTheSame() async throws {
+        try session.write(SnapshotSample.data, to: "people.json")
+        let scene = Self.scene(["{do: [select 7 0]}"])
+        try session.write(scene.replacing("item.phone?", with: "item.phone"), to: "people.yaml")
+        let result = await session.run("validate", "people.yaml", "--format", "short")
+        #expect(
+            result.output.contains("[absent-value]") && result.output.contains("[impossible-step]")
+        )
+    }
+
     @Test func stepsThatAreSharedBreakAllThatShareThem() async throws {
         try session.write(SnapshotSample.data, to: "people.json")
         let shared = ["{do: &steps [slect 0 0]}", "{do: *steps, width: 20}", "{width: 24}"]
@@ -97,6 +142,30 @@ import Testing
         )
         let json = await session.run("test", "--format", "json")
         #expect(json.output.contains(#""uncompared":4"#))
+    }
+
+    /// A law: the numbers of a summary add up, whatever is wrong with some of the files.
+    @Test func whatIsNotCountedIsSaid() async throws {
+        try session.write(SnapshotSample.greeting("A"), to: "a.yaml")
+        _ = await session.run("test", "--update")
+        let bad = SnapshotSample.greeting("A").replacing("label", with: "lable: 1, blub")
+        try session.write(bad, to: "b.yaml")
+        try session.write("scenes: [\n", to: "c.scene.yaml")
+        let result = await session.run("test")
+        #expect(
+            result.errors.hasSuffix(
+                "2 snapshots of 2 files: 1 as recorded, 1 not compared; 2 files have errors, and the "
+                    + "snapshots of 1 are not counted\n"
+            )
+        )
+    }
+
+    @Test func aMissingGoldenShowsWhatIsDrawnInEveryFormat() async throws {
+        let snapshots = "  only: {format: [text, accessibility, tree, json, svg]}"
+        try session.write(SnapshotSample.greeting("Hi", snapshots: snapshots), to: "a.yaml")
+        let result = await session.run("test")
+        let parts = result.output.components(separatedBy: "has no golden file\n").dropFirst()
+        #expect(parts.count == 5 && parts.allSatisfy { $0.contains("Hi") })
     }
 
     @Test func ofATextThatBreaksOffNoNumberIsSaid() async throws {

@@ -48,6 +48,29 @@ import Testing
         #expect(try session.read("a.scene.yaml") == Self.misspelt)
     }
 
+    /// A key that is there twice hides what is in the second: to find less then is no mending.
+    @Test func noKeyIsWrittenTwice() async throws {
+        let wrong = "{label: {id: x, txtt: a, zork: red, blub: 3}}"
+        let cells = [
+            "acessory: checkmark, accessory: \(wrong)", "accessory: \(wrong), acessory: checkmark",
+            "accessory: checkmark, accessoryView: \(wrong)",
+        ]
+        for number in 0...cells.count {
+            let session = try Session()
+            let chosen = cells.indices.filter { number == cells.count || $0 == number }
+            let lines = chosen.map { "            - {text: a, \(cells[$0])}\n" }.joined()
+            let text = Self.misspelt.components(separatedBy: "        - cells:\n")[0]
+            try session.write(text + "        - cells:\n" + lines, to: "a.scene.yaml")
+            _ = await session.run("validate", "--fix", "a.scene.yaml")
+            let fixed = try session.read("a.scene.yaml")
+            let twice = fixed.split(separator: "\n").filter {
+                $0.components(separatedBy: " accessory:").count > 2
+            }
+            #expect(twice == [])
+            #expect(fixed.contains("controller: table"))
+        }
+    }
+
     @Test(arguments: [["--dry-run", "a.scene.yaml"], ["--fix", "-"]])
     func whatCannotBeDoneIsRefused(_ words: [String]) async throws {
         let session = try Session()

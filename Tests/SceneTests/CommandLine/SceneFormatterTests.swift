@@ -321,6 +321,17 @@ import Testing
         return result.joined(separator: "\n")
     }
 
+    @Test(arguments: ["scenes:\n  a:\n    controller: view\n", ""])
+    func aMergeConflictIsCalledThat(_ start: String) async throws {
+        let session = try Session()
+        let text = start + "<<<<<<< ours\ntitle: A\n=======\ntitle: B\n>>>>>>> theirs\n"
+        try session.write(text, to: "a.yaml")
+        let result = await session.run("fmt", "a.yaml")
+        #expect(result.status == .findings)
+        #expect(result.errors.contains("the file has a merge conflict that is not resolved"))
+        #expect(try session.read("a.yaml") == text)
+    }
+
     @Test func galleryLooksTheSame() async throws {
         let session = try Session()
         let folder = Repository.gallery

@@ -35,6 +35,15 @@ import Testing
         )
     }
 
+    /// Marks say where to look: under a long line most of which is another they say nothing.
+    @Test(arguments: [(30, true), (100, true), (101, false), (200, false)])
+    func aLongLineIsMarkedWhereLessThanHalfOfItChanged(_ changed: Int, _ isMarked: Bool) {
+        let old = String(repeating: "a", count: 200)
+        let new = String(repeating: "b", count: changed) + old.dropFirst(changed)
+        #expect(diff(old + "\n", new + "\n").contains("^") == isMarked)
+        #expect(diff("aaaa\n", "bbbb\n").contains("^^^^"))
+    }
+
     @Test func longEqualStretchesAreFolded() {
         let rows = (1...40).map { "row \($0)" }
         var other = rows

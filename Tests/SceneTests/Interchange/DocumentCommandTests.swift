@@ -24,6 +24,19 @@ import Testing
         try session.write(storyboard, to: "App/Main.storyboard")
     }
 
+    @Test func aDocumentCanOnlyBecomeAScene() async throws {
+        let named = await session.run("convert", "App/Main.storyboard", "--to", "scene")
+        let result = await session.run("convert", "App/Main.storyboard")
+        #expect(result.status == .clean && !named.output.isEmpty)
+        #expect(result.output == named.output)
+        try session.write("scenes: {a: {controller: view}}\n", to: "a.yaml")
+        for files in [["a.yaml"], ["App/Main.storyboard", "a.yaml"], ["App"]] {
+            let refused = await session.run(["convert"] + files)
+            #expect(refused.status == .failure)
+            #expect(refused.errors.hasPrefix("error: 'convert' needs the option '--to'\n"))
+        }
+    }
+
     /// A document that is too old is a mistake where a person names it, and none of the app where it is found.
     @Test func anOldDocumentIsAWarningWhereItIsFound() async throws {
         try session.write(

@@ -268,7 +268,7 @@ import Testing
         )
         #expect(
             scene.helps == [
-                "a textField sends 'editingDidBegin', 'editingChanged', 'editingDidEnd'"
+                "a text field sends 'editingDidBegin', 'editingChanged', 'editingDidEnd'"
             ]
         )
     }

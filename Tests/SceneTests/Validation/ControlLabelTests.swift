@@ -15,6 +15,16 @@ import Testing
         return file.findings(of: .accessibility).map(\.code.name)
     }
 
+    /// Kinds of views are words in sentences.
+    @Test func aKindOfViewIsCalledAsAPersonWould() {
+        for kind in ViewKind.allCases {
+            #expect(kind.noun.allSatisfy { $0.isLowercase || $0 == " " }, "\(kind.noun)")
+        }
+        #expect(
+            ViewKind.textField.noun == "text field" && ViewKind.datePicker.noun == "date picker"
+        )
+    }
+
     /// Each kind of view with what names it, or does not.
     private static let views = [
         "slider: {value: 1}", "slider: {accessibility: {label: Level}}", "switch: {on: true}",
