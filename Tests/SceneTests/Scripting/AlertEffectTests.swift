@@ -64,7 +64,9 @@ import Testing
             class: Self.rows + """
                 select:
                   - alert: {title: One, actions: [{title: OK}]}
-                  - alert: {title: Two, actions: [{title: OK}]}
+                  - send: more
+                actions:
+                  more: {alert: {title: Two, actions: [{title: OK}]}}
                 """
         )
         let faults = scene.player.play("select 0 0").map(\.message)
@@ -301,7 +303,7 @@ import Testing
         let faults = scene.player.play(step)
         #expect(faults.count == 1 && scene.log.isEmpty)
         let helps = faults.flatMap(\.helps).map(\.text)
-        #expect(helps.contains("an alert shows, which is left by 'tap yes'"), "\(helps)")
+        #expect(helps.contains("an alert is shown, which is dismissed by 'tap yes'"), "\(helps)")
     }
 
     /// Steps find a button whose title is also the id of something else, in letters of any case.

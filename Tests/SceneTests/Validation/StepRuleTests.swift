@@ -91,7 +91,10 @@ import Testing
 
     @Test(arguments: [
         ("{item: edit}", "tap Edit", "the step 'edit on' does what the bar item does"),
-        ("{item: add, id: more}", "tap Add", "a step uses the id, which for this bar item is 'more'"),
+        (
+            "{item: add, id: more}", "tap Add",
+            "a step uses the id, which for this bar item is 'more'"
+        ),
         ("{item: add}", "tap Add", "a step names an id: give the bar item one, as in 'id: add'"),
     ])
     func aBarItemOfTheSystemIsFoundByItsWord(_ item: String, _ step: String, _ help: String) {
