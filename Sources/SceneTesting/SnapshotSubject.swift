@@ -63,8 +63,9 @@ extension View: SnapshotSubject {
         }
         let controller = ViewController()
         controller.view = self
-        let window = Window.phone(for: format, options.screen ?? .phone)
-        if let width = options.width { window.resize(columns: width) }
+        var screen = options.screen ?? .phone
+        screen.columns = options.width ?? screen.columns
+        let window = Window.phone(for: format, screen)
         window.rootViewController = controller
         window.fit(self, keepsWidth: options.width != nil || fillsWidth)
         var look = options

@@ -96,6 +96,9 @@ public nonisolated struct ScreenSize: Hashable, Sendable {
         )
     }
 
+    /// A screen of some points.
+    init(points: Size) { self.init(width: points.width, height: points.height) }
+
     /// The points that a size in columns and lines was made of.
     private struct Exact: Hashable, Sendable {
         let points: Size

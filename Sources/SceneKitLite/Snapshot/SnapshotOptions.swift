@@ -123,21 +123,33 @@ extension Window {
     ) -> String {
         let before = frame
         // The next one sees the window as it was.
-        defer { if frame != before { place(in: before) } }
-        if let screen = options.screen { resize(to: screen, in: format) }
-        if options.width != nil || options.height != nil {
-            let columns = layout.medium.units(frame).size.width
-            resize(columns: options.width ?? columns, lines: options.height)
+        defer { if frame != before { show(on: before.size) } }
+        var screen = options.screen ?? screenSize
+        screen.columns = options.width ?? screen.columns
+        screen.lines = options.height ?? screen.lines
+        if screen != screenSize {
+            let grid = GridSize(width: screen.columns, height: screen.lines)
+            show(on: layout.medium.readsFrames ? layout.medium.points(grid) : screen.points)
         }
         var redactor = Redactor(options.redactions)
         return ScreenRenderer(format, options).picture(of: self, options, logged: lines, &redactor)
     }
 
-    private func resize(to screen: ScreenSize, in format: SnapshotFormat) {
-        if format == .svg {
-            place(in: Rect(origin: .zero, size: screen.points))
+    /// The screen that the window is as large as.
+    private var screenSize: ScreenSize {
+        if layout.medium.readsFrames {
+            let grid = layout.medium.units(frame).size
+            return ScreenSize(columns: grid.width, lines: grid.height)
+        }
+        let known = [ScreenSize.phone, .landscape, .tablet].first { $0.points == frame.size }
+        return known ?? ScreenSize(points: frame.size)
+    }
+
+    private func show(on size: Size) {
+        if layout.medium.readsFrames {
+            place(in: Rect(origin: .zero, size: size))
         } else {
-            resize(columns: screen.columns, lines: screen.lines)
+            show(onScreenOf: size)
         }
     }
 }

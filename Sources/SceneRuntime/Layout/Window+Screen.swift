@@ -103,7 +103,11 @@ extension Window {
 
     /// Makes the window as wide as it was high.
     package func turn() {
-        let size = Size(width: bounds.height, height: bounds.width)
+        show(onScreenOf: Size(width: bounds.height, height: bounds.width))
+    }
+
+    /// Makes the window one of a screen of another size.
+    package func show(onScreenOf size: Size) {
         if layout.medium is PointMedium { layout.medium = PointMedium(screen: size) }
         place(in: Rect(origin: .zero, size: size))
         keepClearOfEdges(for: rootViewController)

@@ -26,8 +26,7 @@ struct PictureFolder {
         guard let output = options.output, output.hasSuffix("/") || disk.isFolder(output) else {
             return nil
         }
-        let folder = Path.normalized(output)
-        path = folder.isEmpty ? "." : folder
+        path = Path.normalized(output)
         format = options.format
     }
 
@@ -75,12 +74,12 @@ struct PictureFolder {
         let parent = Path.folder(of: path)
         guard parent.isEmpty || disk.isFolder(parent) else { throw .missingFolder(parent) }
         do throws(SystemError) {
-            if !disk.exists(path), let name = Path.name(of: path) {
+            if !disk.exists(path.orDot), let name = Path.name(of: path) {
                 try disk.open(parent.orDot).makeFolder(name)
             }
-            return try disk.open(path)
+            return try disk.open(path.orDot)
         } catch {
-            throw Fault(writing: path, error)
+            throw Fault(writing: path.orDot, error)
         }
     }
 }

@@ -15,7 +15,7 @@ import Testing
         let both = """
             initial: one
             scenes:
-              one: {controller: view, view: [{label: One, segue: {show: two}}]}
+              one: {controller: view, view: [{button: {title: One, segue: {show: two}}}]}
               two: {controller: view, view: [{label: Two}]}
 
             """

@@ -24,6 +24,7 @@ import Testing
         try session.write(SnapshotSample.people, to: "people.yaml")
         try session.write(SnapshotSample.data, to: "people.json")
         let result = await session.run("test")
+        let json = try await drawn("--format", "json").dropLast()
         #expect(result.status == .findings)
         #expect(
             result.output == """
@@ -32,6 +33,7 @@ import Testing
                 people.yaml:18:3: snapshot 'spoken' as accessibility has no golden file
                 \(try await drawn("--format", "accessibility"))
                 people.yaml:18:3: snapshot 'spoken' as json has no golden file
+                \(json)
 
                 """
         )
