@@ -156,7 +156,8 @@ extension ScenePlayer {
             throw StepFault(
                 "the row has no plus",
                 at: address.range,
-                helps: [StepWords.insertHelp, possibleEdit(style, path, in: table)]
+                helps: (isWritten(path, in: table) ? [] : [StepWords.insertHelp])
+                    + [possibleEdit(style, path, in: table)]
             )
         }
         table.touchEditingControl(forRowAt: path)

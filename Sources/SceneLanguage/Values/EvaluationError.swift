@@ -64,7 +64,7 @@ extension EvaluationError: CustomStringConvertible {
 
     /// What to do about a value that is absent: to mark the path from that part on.
     static func helpForAbsence(_ marked: String) -> String {
-        "a part of a path that may be absent ends in '?', as in '\(marked)'"
+        "put '?' after a part of a path that may be absent, as in '\(marked)'"
     }
 
     /// What to do about it, where that can be said.

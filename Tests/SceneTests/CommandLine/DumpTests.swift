@@ -101,6 +101,7 @@ import Testing
                                   name: "text"
                                   value: text "Hello"
                                   nameRange: @5:16-5:21
+                              isPlacedByConstraints: false
                             isList: true
 
                 """

@@ -213,8 +213,8 @@ import Testing
         )
         #expect(
             result.notes == [
-                "warning: the reuse identifier 'ShareCell' and 1 more reuse identifier in cells that repeat "
-                    + "cannot be kept [ShareCell]"
+                "warning: the reuse identifier 'ShareCell' and 1 more reuse identifier cannot be kept in "
+                    + "cells that repeat [ShareCell]"
             ]
         )
         #expect(result.string.contains("- {cell: EntryCell, text: Name}"), "\(result.string)")

@@ -164,8 +164,15 @@ import Testing
             "tap 0 2 third",
             "no view in the row has the id 'third'; its views are 'first', 'second'"
         ),
-        ("tap 0 2 first", "a Label such as 'first' does not respond to a tap"),
-        ("set 0 2 first 3", "a Label such as 'first' cannot be set"),
+        (
+            "tap 0 2 first",
+            "a Label such as 'first' does not respond to a tap; a tap on its row is 'select 0 2'"
+        ),
+        (
+            "set 0 2 first 3",
+            "a Label such as 'first' cannot be set; a person changes controls alone: its value comes from "
+                + "the scene or its class"
+        ),
         ("index A", "the table has no section index; rows in sections have one with 'index: true'"),
         ("back", "the first screen has no way back; the screen shows 'master'"),
         ("tab 1", "there are no tabs; the screen shows 'master'"),
@@ -195,7 +202,11 @@ import Testing
             "tap 0 0 drop",
             "tap 0 0 drop"
         )
-        #expect(last == "'drop' is not enabled")
+        #expect(
+            last
+                == "'drop' is not enabled; what enables it comes before: 'enabled: true', or an action "
+                + "that sets it"
+        )
     }
 
     @Test func aRowThatMayNotMoveSaysWhatItTakes() throws {

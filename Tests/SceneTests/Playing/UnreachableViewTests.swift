@@ -145,7 +145,7 @@ import Testing
         scene.play("edit on")
         #expect(scene.player.play("delete 0 0").map(\.message) == ["the row cannot be deleted"])
         #expect(
-            scene.player.play("insert 0 1").map(\.message) == ["the row cannot be inserted at"]
+            scene.player.play("insert 0 1").map(\.message) == ["the row has no plus"]
         )
     }
 }

@@ -169,13 +169,13 @@ extension BeginnerMistakeTests {
             "its value comes from the scene or its class"
         ),
         .button(
-            "button: {id: off, title: x, enabled: false, actions: {touchUpInside: go}}",
+            "button: {id: off, title: x, enabled: false}",
             do: "tap 1️⃣off2️⃣",
             "impossible-step",
             "what enables it comes before"
         ),
         .button(
-            "button: {id: hid, title: x, hidden: true, actions: {touchUpInside: go}}",
+            "button: {id: hid, title: x, hidden: true}",
             do: "tap 1️⃣hid2️⃣",
             "impossible-step",
             "what shows it comes before"

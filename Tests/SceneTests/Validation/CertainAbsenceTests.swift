@@ -47,7 +47,6 @@ import Testing
         ("properties: {x: String?}\nconfigureView: {words.text: \"{x ?? 'none'}\"}", true),
         ("properties: {x: String?}\nconfigureView: {x: a, words.text: \"{x}\"}", true),
         ("properties: {x: {type: Int?, value: 3}}\nconfigureView: {words.text: \"{x}\"}", true),
-        ("configureView: {title: \"{words.text}\"}", false),
         ("configureView: {title: \"{words.text?}\"}", true),
         ("configureView: {words.text: a, title: \"{words.text}\"}", true),
     ])
@@ -62,17 +61,43 @@ import Testing
         #expect(storyboard.faults.isEmpty == isGood)
     }
 
+    /// A label has a text that it is given in the scene or by code of the file, and no other.
+    @Test func aTextThatNothingGivesIsFound() {
+        let scene = CheckedScene(
+            """
+            scenes:
+              a:
+                controller: view
+                class: A
+                view: [{label: {id: words}}]
+                outlets: [words]
+            classes:
+              A:
+                superclass: ViewController
+                outlets: {words: Label}
+                configureView: {title: "{words.1️⃣text2️⃣}"}
+            """
+        )
+        #expect(scene.messages == ["'words.text' is absent: nothing gives it a text"])
+        #expect(scene.ranges == [scene.marked.range(1, 2)])
+    }
+
     @Test func aTextOfTheSceneIsThere() {
         let code = "configureView: {title: \"{words.text}\"}\n" + Self.silent
         expectClean(scene(code, label: ", text: Hello"))
     }
 
-    @Test(arguments: [("foo", true), ("isOn", false), ("id", false), ("enabled", false)])
+    @Test(arguments: [("foo", true), ("isOn", true), ("on", false), ("enabled", false)])
     func aSenderOfSeveralKindsHasWhatOneOfThemHas(_ property: String, _ isFound: Bool) {
         let text = scene("actions: {\"go:\": {log: \"{sender.\(property)}\"}}")
         let messages = CheckedScene(text).messages
         let message = "neither a Button nor a Switch has a property '\(property)'"
         #expect(messages.contains(message) == isFound)
+    }
+
+    @Test func aPropertyOfUIKitIsSaidToHaveAnotherName() {
+        let scene = CheckedScene(scene("actions: {\"go:\": {log: \"{sender.isOn}\"}}"))
+        #expect(scene.helps.contains("it is called 'on' here"))
     }
 
     @Test(arguments: [

@@ -144,7 +144,7 @@ struct ExpressionScope: Scope {
     }
 
     func spelling(ofProperty property: String, of object: String) -> String? {
-        index.classes.spelling(of: property, in: object)
+        object.alternatives.lazy.compactMap { index.classes.spelling(of: property, in: $0) }.first
     }
 
     func remedyForAbsence(of name: String) -> String? {
