@@ -110,12 +110,20 @@ package struct ConversionResult: Sendable {
             guard !findings.contains(where: { $0.primary.range == error.primary.range }) else {
                 continue
             }
+            // The property that takes the place of what is read has no name in the original.
+            let isAbsent = error.code == .absentValue
             findings.append(
                 Diagnostic(
                     .refusedConversion,
-                    "this cannot be carried over: \(error.message)",
+                    isAbsent
+                        ? "this reads what nothing gives a value"
+                        : "this cannot be carried over: \(error.message)",
                     at: error.primary,
-                    helps: ["see the text that failed with '--keep-failed FILE'"]
+                    helps: [
+                        isAbsent
+                            ? "put '?' after it if it may be absent"
+                            : "see the text that failed with '--keep-failed FILE'"
+                    ]
                 )
             )
         }

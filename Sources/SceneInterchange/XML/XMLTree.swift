@@ -46,12 +46,16 @@ package struct XMLTree: Sendable {
     }
 
     /// Whether a text is meant to be XML: it starts with `<`, after blanks and a byte order mark.
+    ///
+    /// Two of them begin a merge conflict, which a scene file may have in its first line.
     package static func isMeant(by bytes: [UInt8]) -> Bool {
         var index = bytes.textStart
         while index < bytes.count {
             switch bytes[index] {
             case 0x20, 0x09, 0x0A, 0x0D: index += 1
-            case let byte: return byte == UInt8(ascii: "<")
+            case let byte:
+                let sign = UInt8(ascii: "<")
+                return byte == sign && (index + 1 == bytes.count || bytes[index + 1] != sign)
             }
         }
         return false

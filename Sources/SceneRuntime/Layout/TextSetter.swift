@@ -55,14 +55,11 @@ nonisolated struct TextSetter {
 
     /// Letters as a line, which is cut where it is too long.
     func line(_ text: Substring, in limit: Double, _ mode: LineBreakMode) -> PointText.Line {
-        var text = text
-        var whole = line(text)
-        if mode != .byTruncatingHead, mode != .byTruncatingMiddle,
-            let end = text.firstIndex(where: \.isNewline)
-        {
-            text = text[..<end]
-            whole = line(text, ellipsis: mode == .byTruncatingTail ? text.suffix(0) : nil)
-        }
+        let keepsEnd = mode == .byTruncatingHead || mode == .byTruncatingMiddle
+        let end = keepsEnd ? nil : text.firstIndex(where: \.isNewline)
+        let text = text[..<(end ?? text.endIndex)]
+        let isCut = end != nil && mode == .byTruncatingTail
+        let whole = line(text, ellipsis: isCut ? text.suffix(0) : nil)
         guard whole.width > limit + 0.4 else { return whole }
         // A label that was as wide as its text in an older font shows it whole.
         if whole.width <= limit * 1.04 + 0.6 { return whole.narrowed(to: limit) }

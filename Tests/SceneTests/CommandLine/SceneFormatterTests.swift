@@ -321,10 +321,11 @@ import Testing
         return result.joined(separator: "\n")
     }
 
-    @Test(arguments: ["scenes:\n  a:\n    controller: view\n", ""])
+    @Test(arguments: ["storyboard: A\n<<<<<<< ours\n", "<<<<<<< ours\nstoryboard: A\n"])
     func aMergeConflictIsCalledThat(_ start: String) async throws {
         let session = try Session()
-        let text = start + "<<<<<<< ours\ntitle: A\n=======\ntitle: B\n>>>>>>> theirs\n"
+        let scenes = ["a", "b"].map { "scenes:\n  \($0):\n    controller: view\n" }
+        let text = start + scenes[0] + "=======\n" + scenes[1] + ">>>>>>> theirs\n"
         try session.write(text, to: "a.yaml")
         let result = await session.run("fmt", "a.yaml")
         #expect(result.status == .findings)

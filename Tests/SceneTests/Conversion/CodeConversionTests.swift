@@ -109,6 +109,12 @@ import Testing
                     guard let result = Self.reading(key.name + mark, of: kind) else { continue }
                     count += 1
                     let errors = result.notes.filter { $0.hasPrefix("error") }
+                    // What nothing gives a value can only be read with a mark.
+                    if mark.isEmpty, let error = errors.first,
+                        error.contains("this reads what nothing gives a value")
+                    {
+                        continue
+                    }
                     #expect(errors == [], "\(kind) \(key.name)\(mark)")
                     let pictures = ConversionProof(
                         old: result.original,

@@ -198,7 +198,7 @@ import Testing
                       nameLabel.text: "{name? ?? ''}"
                       kindCell.detailTextLabel.text: "{{2}} {level * 3 | %1.1f} {unit}"
                       label7_0_2.text: "{0 > 1 ? level : volumeSlider.value}"
-                      label7_0_3.text: "{2 > 1 ? level : volumeSlider.value}"
+                      label7_0_3.text: "{level}"
 
                 """
         )
