@@ -43,7 +43,7 @@ enum LivingTarget {
         case let cell as TableViewCell where parts.count == 1 && name == "value":
             self = .value(cell)
         case let view as View:
-            let property = parts.joined(separator: ".")
+            let property = parts.count == 1 ? name : parts.joined(separator: ".")
             guard let accessor = accessors.accessor(of: property, for: view) else { return nil }
             self = .view(view, accessor, original: accessor.value(of: view))
         case let item as BarButtonItem: self = .item(item, property: name)

@@ -49,7 +49,7 @@ extension LayoutEngine {
         let margins = contentMargins(of: cell)
         let parts = cell.shownParts
         let inner = width.reduced(by: margins.width)
-        var size = parts.views.isEmpty ? .zero : styleSize(of: parts, in: cell, inner)
+        var size = parts.count == 0 ? .zero : styleSize(of: parts, in: cell, inner)
         let others = fillers(of: cell)
         for other in others {
             let own = self.size(of: other, inner, height.reduced(by: margins.height))
@@ -75,14 +75,12 @@ extension LayoutEngine {
     /// Places the parts of the style, and lets other views fill the content.
     func arrangeContentView(of cell: TableViewCell, in size: Size) {
         let inner = Rect(origin: .zero, size: size).within(contentMargins(of: cell, in: size))
-        for (view, rect) in styleFrames(of: cell.shownParts, in: cell, size: inner.size) {
+        let shown = cell.shownParts
+        for (view, rect) in styleFrames(of: shown, in: cell, size: inner.size) {
             view.place(in: rect.offset(x: inner.minX, y: inner.minY).clipped(to: inner))
         }
-        let shown = cell.shownParts.views
         for part in cell.parts.views
-        where part.superview === cell.contentView && !part.hasOwnFrame
-            && !shown.contains(where: { $0 === part })
-        {
+        where part.superview === cell.contentView && !part.hasOwnFrame && !shown.contains(part) {
             part.place(in: Rect(origin: inner.origin, size: .zero))
         }
         for filler in fillers(of: cell) {
@@ -112,10 +110,8 @@ extension LayoutEngine {
 
     /// The views of the content that are not part of the style.
     private func fillers(of cell: TableViewCell) -> [View] {
-        let parts = cell.parts.views
-        return cell.contentView.arrangedSubviews.filter { view in
-            !parts.contains { $0 === view }
-        }
+        let parts = cell.parts
+        return cell.contentView.arrangedSubviews.filter { !parts.contains($0) }
     }
 }
 

@@ -120,7 +120,7 @@ extension LayoutEngine {
     /// The image and the text at the left, the detail at the right with the columns that it needs; a third is
     /// left to it beside a text that takes all it can.
     private func columnsOfPair(_ parts: CellParts, _ width: Room) -> StyleColumns {
-        let gaps = partGap * Double(max(0, parts.views.count - 1))
+        let gaps = partGap * Double(max(0, parts.count - 1))
         var columns = StyleColumns()
         columns.image = natural(parts.imageView)
         columns.text = natural(parts.textLabel)

@@ -47,10 +47,4 @@ extension View {
                 && $0.relation == .equal && $0.priority == 1000
         }?.constant
     }
-
-    /// Whether the content alone decides on the size, the share of what is left aside.
-    var hasFreeSize: Bool {
-        width == nil && height == nil && minimumWidth == nil && maximumWidth == nil
-            && minimumHeight == nil && maximumHeight == nil && aspectRatio == nil
-    }
 }

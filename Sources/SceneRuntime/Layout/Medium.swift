@@ -2,8 +2,9 @@ package import SceneText
 
 /// What pictures are made of: says how much space things take in points, and how fine its grid is.
 ///
-/// Layout is written once, in points. Where space is shared, lengths are rounded to the grid.
-package nonisolated protocol Medium: Sendable {
+/// Layout is written once, in points. Where space is shared, lengths are rounded to the grid. A medium is an object, because
+/// every view is placed by it and its table is large.
+package nonisolated protocol Medium: AnyObject, Sendable {
     /// The grid: how many points a unit has, across and down.
     var unit: Size { get }
 

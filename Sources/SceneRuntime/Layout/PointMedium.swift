@@ -1,7 +1,7 @@
 package import SceneText
 
 /// A screen as a medium: a third of a point is its grid, and things are as large as they are on a phone.
-package nonisolated struct PointMedium: Medium {
+package nonisolated final class PointMedium: Medium {
     package let unit = Size(width: 1.0 / 3, height: 1.0 / 3)
 
     /// What the parts of a screen take.

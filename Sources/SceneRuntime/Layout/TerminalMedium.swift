@@ -1,7 +1,7 @@
 package import SceneText
 
 /// Text as a medium: a unit is a column wide, which is 8 points, and a line high, which is 20.
-package nonisolated struct TerminalMedium: Medium {
+package nonisolated final class TerminalMedium: Medium {
     /// The points of a column and of a line.
     package let unit = Size(width: 8, height: 20)
 

@@ -8,6 +8,16 @@ struct CellParts {
 
     /// Those that there are, from left to right.
     var views: [View] { [imageView as View?, textLabel, detailTextLabel].compactMap { $0 } }
+
+    /// How many there are.
+    var count: Int {
+        (imageView == nil ? 0 : 1) + (textLabel == nil ? 0 : 1) + (detailTextLabel == nil ? 0 : 1)
+    }
+
+    /// Whether a view is one of them.
+    func contains(_ view: View) -> Bool {
+        view === imageView || view === textLabel || view === detailTextLabel
+    }
 }
 
 extension TableViewCell {
@@ -47,7 +57,7 @@ extension TableViewCell {
         if style == .subtitle { label.font = .system(size: 12, .regular) }
         if style == .value1 { label.textAlignment = .right }
         parts.detailTextLabel = label
-        contentView.insertSubview(label, at: parts.views.count - 1)
+        contentView.insertSubview(label, at: parts.count - 1)
         return label
     }
 

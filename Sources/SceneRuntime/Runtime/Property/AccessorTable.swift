@@ -8,14 +8,10 @@ package final class AccessorTable {
         /// The accessors of the class, those that others depend on first.
         let accessors: [PropertyAccessor]
 
-        /// The place of each by its name: that of the class before that of its superclass.
-        let places: [String: Int]
-
-        init(_ type: View.Type) {
-            self.type = type
-            accessors = type.propertyAccessors
-            places = Dictionary(accessors.enumerated().map { ($1.name, $0) }) { $1 }
-        }
+        /// The place of one by its name: that of the class before that of its superclass.
+        ///
+        /// They are few: most tables are asked for less than it takes to put their names in order.
+        func place(of name: String) -> Int? { accessors.lastIndex { $0.name == name } }
     }
 
     /// The lists of the classes that were asked for, which are few.
@@ -26,7 +22,7 @@ package final class AccessorTable {
     private func list(of view: View) -> List {
         let type = type(of: view)
         if let known = lists.first(where: { $0.type == type }) { return known }
-        let list = List(type)
+        let list = List(type: type, accessors: type.propertyAccessors)
         lists.append(list)
         return list
     }
@@ -34,7 +30,7 @@ package final class AccessorTable {
     /// The accessor of a property; nil when views of the class have none of that name.
     package func accessor(of name: String, for view: View) -> PropertyAccessor? {
         let list = list(of: view)
-        return list.places[name].map { list.accessors[$0] }
+        return list.place(of: name).map { list.accessors[$0] }
     }
 
     /// The accessors of properties, those that others depend on first, each with the number of its name.
@@ -47,7 +43,7 @@ package final class AccessorTable {
         let list = list(of: view)
         var numbers: [Int: Int] = [:]
         for (number, name) in names.enumerated() {
-            guard let place = list.places[name], numbers[place] == nil else { continue }
+            guard let place = list.place(of: name), numbers[place] == nil else { continue }
             numbers[place] = number
         }
         return numbers.sorted { $0.key < $1.key }.map { (list.accessors[$0.key], $0.value) }

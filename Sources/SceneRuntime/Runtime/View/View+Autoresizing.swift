@@ -36,30 +36,31 @@ nonisolated extension AutoresizingMask {
 
     /// The shares across of a view in another.
     func across(_ place: Rect, in outer: Rect) -> Shares {
-        shares(
-            [place.minX, place.width, outer.width - place.maxX],
-            [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+        Self.shares(
+            before: contains(.flexibleLeftMargin) ? place.minX : nil,
+            length: contains(.flexibleWidth) ? place.width : nil,
+            after: contains(.flexibleRightMargin) ? outer.width - place.maxX : nil
         )
     }
 
     /// The shares down of a view in another.
     func down(_ place: Rect, in outer: Rect) -> Shares {
-        shares(
-            [place.minY, place.height, outer.height - place.maxY],
-            [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
+        Self.shares(
+            before: contains(.flexibleTopMargin) ? place.minY : nil,
+            length: contains(.flexibleHeight) ? place.height : nil,
+            after: contains(.flexibleBottomMargin) ? outer.height - place.maxY : nil
         )
     }
 
     /// The flexible parts share a difference in proportion to their lengths, or equally where none has any.
-    private func shares(_ lengths: [Double], _ flags: [AutoresizingMask]) -> Shares {
-        let gives = flags.map(contains)
-        let giving = zip(lengths, gives).map { $1 ? max(0, $0) : 0 }
-        let total = giving.reduce(0, +)
-        let count = Double(gives.count { $0 })
-        func share(_ index: Int) -> Double {
-            gives[index] ? (total > 0 ? giving[index] / total : 1 / count) : 0
+    private static func shares(before: Double?, length: Double?, after: Double?) -> Shares {
+        let total = max(0, before ?? 0) + max(0, length ?? 0) + max(0, after ?? 0)
+        let count = (before == nil ? 0 : 1) + (length == nil ? 0 : 1) + (after == nil ? 0 : 1)
+        func share(_ part: Double?) -> Double {
+            guard let part else { return 0 }
+            return total > 0 ? max(0, part) / total : 1 / Double(count)
         }
-        return (share(0), share(1))
+        return (share(before), share(length))
     }
 }
 

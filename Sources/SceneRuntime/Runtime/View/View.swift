@@ -132,39 +132,9 @@ open class View {
     /// Whether the masks of the subviews are followed when this view changes its size.
     open var autoresizesSubviews = true
 
-    /// A fixed width in points.
-    open var width: Double? {
-        didSet { didChange(width, from: oldValue, affects: .size) }
-    }
-
-    /// A fixed height in points.
-    open var height: Double? {
-        didSet { didChange(height, from: oldValue, affects: .size) }
-    }
-
-    /// The least width in points.
-    open var minimumWidth: Double? {
-        didSet { didChange(minimumWidth, from: oldValue, affects: .size) }
-    }
-
-    /// The greatest width in points.
-    open var maximumWidth: Double? {
-        didSet { didChange(maximumWidth, from: oldValue, affects: .size) }
-    }
-
-    /// The least height in points.
-    open var minimumHeight: Double? {
-        didSet { didChange(minimumHeight, from: oldValue, affects: .size) }
-    }
-
-    /// The greatest height in points.
-    open var maximumHeight: Double? {
-        didSet { didChange(maximumHeight, from: oldValue, affects: .size) }
-    }
-
-    /// The width divided by the height.
-    open var aspectRatio: Double? {
-        didSet { didChange(aspectRatio, from: oldValue, affects: .size) }
+    /// The lengths that the view is given.
+    var extents = Extents() {
+        didSet { didChange(extents, from: oldValue, affects: .size) }
     }
 
     /// The share of the space that a row or a column has left.
