@@ -16,9 +16,13 @@ struct DecimalExpansion: Hashable {
             pointPlace = 0
             return
         }
-        let exponent = value.exponentBitPattern == 0 ? -1074 : Int(value.exponentBitPattern) - 1075
+        var exponent = value.exponentBitPattern == 0 ? -1074 : Int(value.exponentBitPattern) - 1075
         let hidden: UInt64 = value.exponentBitPattern == 0 ? 0 : 1 << 52
-        var number = LongNumber(value.significandBitPattern | hidden)
+        let significand = value.significandBitPattern | hidden
+        // Most numbers that people write have few digits.
+        let zeros = significand.trailingZeroBitCount
+        exponent += zeros
+        var number = LongNumber(significand >> zeros)
         for _ in 0..<abs(exponent) / 13 { number.multiply(by: exponent < 0 ? 1_220_703_125 : 8192) }
         for _ in 0..<abs(exponent) % 13 { number.multiply(by: exponent < 0 ? 5 : 2) }
         digits = number.digits
@@ -70,20 +74,19 @@ struct DecimalExpansion: Hashable {
     }
 
     /// The digit at a place: 0 is the last before the decimal point, -1 the first after it.
-    private func digit(at place: Int) -> Character {
+    private func digit(at place: Int) -> UInt8 {
         let index = pointPlace - 1 - place
-        guard digits.indices.contains(index) else { return "0" }
-        return Character(UnicodeScalar(UInt8(ascii: "0") + digits[index]))
+        return UInt8(ascii: "0") + (digits.indices.contains(index) ? digits[index] : 0)
     }
 
     /// The digits before the decimal point; at least one.
     var wholeDigits: String {
-        String((0..<max(pointPlace, 1)).reversed().map { digit(at: $0) })
+        String(decoding: (0..<max(pointPlace, 1)).reversed().map(digit), as: UTF8.self)
     }
 
     /// A number of digits after the decimal point.
     func fractionDigits(_ count: Int) -> String {
-        String((0..<count).map { digit(at: -1 - $0) })
+        String(decoding: (0..<count).map { digit(at: -1 - $0) }, as: UTF8.self)
     }
 }
 
