@@ -146,7 +146,8 @@ struct IdentifierBook {
             // What is registered with the table of another object, that object asks for.
             let isOfOther = use.receiver.count > 1 && use.receiver[0] != "self"
             guard let type = use.enclosing, !isOfOther, !FrameworkClass.isOfFramework(type),
-                FrameworkClass.named(type) == nil, lookup.index.hasClass(type)
+                FrameworkClass.named(type) == nil, lookup.index.hasClass(type),
+                !isGiven(use, to: type, lookup.index.files[file].home, lookup)
             else {
                 isOpen = true
                 continue
@@ -154,6 +155,23 @@ struct IdentifierBook {
             openTypes.insert(type)
         }
     }
+
+    /// Whether a cell registers with a table that it is given, whose controller asks for what it registers.
+    private func isGiven(
+        _ use: IdentifierUse,
+        to type: String,
+        _ home: SourceHome,
+        _ lookup: SourceLookup
+    ) -> Bool {
+        let ancestors = lookup.ancestors(of: type, in: home).names
+        guard !Self.rows.isDisjoint(with: ancestors) else { return false }
+        let name = use.receiver.first { $0 != "self" }
+        return name.flatMap { lookup.property($0, of: type, in: home) } == nil
+    }
+
+    private static let rows: Set<String> = [
+        "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView",
+    ]
 }
 
 extension ProjectDocument {

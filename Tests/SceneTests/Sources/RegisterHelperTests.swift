@@ -119,3 +119,44 @@ import Testing
         #expect(codes(Self.byName, service, asks: "Other") == ["undeclared-identifier"])
     }
 }
+
+/// Cells that register themselves with a table which they are given.
+@Suite struct RegisteringCellTests {
+    private func codes(_ body: String, of superclass: String = "UITableViewCell") -> [String] {
+        let source = """
+            import UIKit
+            class HomeViewController: UITableViewController {
+                override func viewDidLoad() { BaseCell.register(in: tableView) }
+                override func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell {
+                    t.dequeueReusableCell(withIdentifier: "FooCell", for: p)
+                }
+            }
+            class BaseCell: \(superclass) {
+                let inner = UICollectionView()
+                class func name() -> String? { String(describing: self).uppercased() }
+                class func register(in table: Any) {
+                    let name = name()
+                    \(body)
+                }
+            }
+
+            """
+        return SourceProject(AppStoryboard(prototypes: ["Own"]), ["A.swift": source]).codes()
+    }
+
+    /// Who asks for what it registers is not the cell.
+    @Test(arguments: [
+        "table.register(nib, forCellReuseIdentifier: name ?? \"\")",
+        "(table as? UITableView)?.register(nib, forCellReuseIdentifier: name ?? \"\")",
+    ])
+    func whatItRegistersMayBeAnything(_ body: String) {
+        #expect(codes(body) == [])
+        #expect(codes(body, of: "UICollectionReusableView") == [])
+    }
+
+    @Test func whatItRegistersWithAViewOfItsOwnIsItsOwn() {
+        let own = "inner.register(nib, forCellWithReuseIdentifier: name ?? \"\")"
+        #expect(codes(own) == ["undeclared-identifier"])
+        #expect(codes("") == ["undeclared-identifier"])
+    }
+}
