@@ -120,6 +120,20 @@ package struct SourceTally: Sendable {
 
     package init() {}
 
+    /// Adds the answers in another part of a folder.
+    package mutating func add(_ other: Self) {
+        for (question, more) in other.counts {
+            var sum = counts[question, default: .init()]
+            sum.found += more.found
+            sum.missing += more.missing
+            sum.unknown += more.unknown
+            sum.absent += more.absent
+            counts[question] = sum
+        }
+        reasons.merge(other.reasons, uniquingKeysWith: +)
+        missingFiles += other.missingFiles
+    }
+
     package mutating func count<Found>(_ question: SourceQuestion, _ answer: SourceAnswer<Found>) {
         switch answer {
         case .found: counts[question, default: .init()].found += 1

@@ -27,6 +27,14 @@ package struct XcodeProject: Sendable {
     /// Whether packages, pods or frameworks from elsewhere belong to it.
     package private(set) var hasLibraries = false
 
+    /// The paths outside of its folder that its files, packages and settings name.
+    package private(set) var outsidePaths: Set<String> = []
+
+    /// The products that it makes, and those that it takes from where products are without making them: those of
+    /// another project.
+    package private(set) var products: Set<String> = []
+    package private(set) var foreignProducts: Set<String> = []
+
     /// Everything by its id, while it is read.
     private var objects: [String: [String: PropertyList]]
 
@@ -46,6 +54,8 @@ package struct XcodeProject: Sendable {
         self.objects = objects.mapValues(\.record)
         hasLibraries = self.objects.values.contains(where: Self.isLibrary)
         findPaths(project)
+        findOutsidePaths()
+        findProducts(project)
         findExceptions()
         let common = swiftVersion(project["buildConfigurationList"]?.text)
         for id in project["targets"]?.texts ?? [] {
@@ -96,6 +106,33 @@ package struct XcodeProject: Sendable {
         guard let path = object["path"]?.text else { return folder }
         let start = object["sourceTree"]?.text == "SOURCE_ROOT" ? base : folder
         return "\(start)/\(path)".pathInOneSpelling
+    }
+
+    private mutating func findOutsidePaths() {
+        for (id, path) in paths where OutsidePaths.isOutside(path) {
+            // What a group has is named itself.
+            if objects[id]?["children"] == nil { outsidePaths.insert(path) }
+        }
+        for object in objects.values {
+            var texts = [object["relativePath"]?.text].compactMap(\.self)
+            for setting in (object["buildSettings"]?.record ?? [:]).values {
+                texts += setting.texts + [setting.text].compactMap(\.self)
+            }
+            for text in texts { outsidePaths.formUnion(OutsidePaths.all(in: text.utf8)) }
+        }
+    }
+
+    private mutating func findProducts(_ project: [String: PropertyList]) {
+        for target in project["targets"]?.texts ?? [] {
+            guard let product = objects[target]?["productReference"]?.text,
+                let path = objects[product]?["path"]?.text
+            else { continue }
+            products.insert(path)
+        }
+        for object in objects.values where object["sourceTree"]?.text == "BUILT_PRODUCTS_DIR" {
+            guard let path = object["path"]?.text, !products.contains(path) else { continue }
+            foreignProducts.insert(path)
+        }
     }
 
     private mutating func findExceptions() {

@@ -85,7 +85,7 @@ struct ExportCommand {
     private func sourceLookup() async throws -> SourceLookup? {
         guard let folder = arguments.text(of: .sources) else { return nil }
         let reader = try ProjectReader(of: folder, console)
-        return SourceLookup(try await reader.read().index)
+        return SourceLookup(try await reader.read().whole.index)
     }
 
     /// Writes markup as a view file.

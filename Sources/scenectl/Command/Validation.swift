@@ -95,18 +95,26 @@ struct Validation {
         guard options.asksSources, mayAsk, let root = sourceFolder else { return nil }
         let reader = try ProjectReader(of: root, console, mayBeEmpty: options.sources == nil)
         guard !reader.isEmpty else { return nil }
-        let content = try await reader.read(
-            programs,
+        var folder = try await reader.read(
             collectsWords: options.choice.asksForTaste || !programs.isEmpty
         )
-        let (parts, tally) = ProjectCheck.run(
-            on: content,
-            isPedantic: options.choice.isPedantic,
-            asksForTaste: options.choice.asksForTaste
-        )
+        for program in programs { folder.add(program, at: reader.place(of: program)) }
+        var tally = SourceTally()
+        var parts: [ProjectCheck.Findings] = []
+        for content in folder.contents {
+            let found = ProjectCheck.run(
+                on: content,
+                isPedantic: options.choice.isPedantic,
+                asksForTaste: options.choice.asksForTaste
+            )
+            parts += found.findings
+            tally.add(found.tally)
+        }
+        let texts = folder.texts
         let scope = SourceScope(inputs, paths, disk: console.disk)
-        for part in parts where scope.has(content.texts[part.source].name) {
-            try use(.project(options.choice.weighed(part.findings), content.texts))
+        let named = parts.map { (part: $0, name: texts[$0.source].name) }
+        for (part, name) in named.sorted(by: { $0.name < $1.name }) where scope.has(name) {
+            try use(.project(options.choice.weighed(part.findings), texts))
         }
         return tally
     }

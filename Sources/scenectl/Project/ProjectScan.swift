@@ -18,6 +18,15 @@ struct ProjectScan: Sendable {
         var origin: Origin
     }
 
+    /// A file that says what belongs to a project, and the folder that its paths start from.
+    struct Manifest: Sendable {
+        var path: String
+        var folder: String
+
+        /// Whether it is the app's, and may refer to more than the paths in it show.
+        var isOpen = false
+    }
+
     /// The folder as the user gave it, or the one around that has the project.
     let root: String
 
@@ -33,12 +42,22 @@ struct ProjectScan: Sendable {
     /// The files of Xcode projects.
     private(set) var projectFiles: [File] = []
 
-    /// Whether something says that libraries belong to the project which may not be here, also because the folder
-    /// is a part of a project.
-    private(set) var hasLibraries = false
+    /// The files that say what belongs to projects beside their own: workspaces, packages, lists of package managers.
+    private(set) var manifests: [Manifest] = []
 
-    /// Whether there is a workspace, whose projects may be elsewhere.
-    private var hasWorkspace = false
+    /// What says that libraries belong to the project around it which may not be here.
+    private(set) var libraryMarks: [String] = []
+
+    /// The folders with a workspace, whose projects may be elsewhere.
+    private(set) var workspaces: Set<String> = []
+
+    /// Whether the folder is a part of a project.
+    private(set) var isPart = false
+
+    /// The folders that have what begins something of its own.
+    var roots: Set<String> {
+        projects.union(manifests.map(\.folder))
+    }
 
     private let disk: Disk
     private let foreign: Set<String>
@@ -54,11 +73,11 @@ struct ProjectScan: Sendable {
             guard depth < Self.greatestDepth else { continue }
             waiting += inner.map { ($0, depth + 1) }.reversed()
         }
-        guard projectFiles.isEmpty, !hasLibraries else { return }
+        guard projectFiles.isEmpty, libraryMarks.isEmpty else { return }
         let around = Self.folder(around: root, disk: disk) {
-            Self.isProject($0) || Self.manifests.contains($0)
+            Self.isProject($0) || Self.manifestNames.contains($0)
         }
-        hasLibraries = hasWorkspace || around != nil
+        isPart = around != nil
     }
 
     private static let greatestDepth = 64
@@ -78,9 +97,14 @@ struct ProjectScan: Sendable {
 
     /// What says that a project has libraries which may be elsewhere: the lists of package managers, and the files
     /// from which tools make a project that may have any.
-    private static let manifests: Set<String> = [
+    private static let manifestNames: Set<String> = [
         "Podfile", "Cartfile", "Package.resolved", "Package.swift", "Project.swift",
         "Workspace.swift", "project.yml", "project.yaml", "BUILD.bazel", "MODULE.bazel", "BUCK",
+    ]
+
+    /// Those among them that refer to others by a path from the top, or by name.
+    private static let openManifests: Set<String> = [
+        "Project.swift", "Workspace.swift", "BUILD.bazel", "MODULE.bazel", "BUCK",
     ]
 
     /// The nearest folder around a file or folder that has a project; nil where there is none.
@@ -117,14 +141,22 @@ struct ProjectScan: Sendable {
         for entry in entries {
             let name = entry.name
             let path = folder.isEmpty ? name : "\(folder)/\(name)"
-            if Self.manifests.contains(name) { hasLibraries = true }
-            if name.hasSuffix(".xcworkspace") { hasWorkspace = true }
+            if Self.manifestNames.contains(name) {
+                libraryMarks.append(path)
+                let isOpen = file.origin == .own && Self.openManifests.contains(name)
+                manifests.append(Manifest(path: path, folder: folder, isOpen: isOpen))
+            }
+            if name.hasSuffix(".xcworkspace") {
+                workspaces.insert(folder)
+                let contents = "\(path)/contents.xcworkspacedata"
+                manifests.append(Manifest(path: contents, folder: folder))
+            }
             if Self.isProject(name), !name.hasSuffix(".xcworkspace") { projects.insert(folder) }
             if name.hasSuffix(".xcodeproj") {
                 projectFiles.append(File(path: "\(path)/project.pbxproj", origin: file.origin))
             }
             if ["framework", "xcframework"].contains(Path.fileExtension(name)) {
-                hasLibraries = true
+                libraryMarks.append(path)
             } else if Path.fileExtension(name) == "nib" {
                 nibs.append(path)
             } else if disk.isFolder(entry, at: Path.joined(root, path)) {
@@ -149,7 +181,7 @@ struct ProjectScan: Sendable {
         switch Path.fileExtension(name) {
         case "storyboard", "xib": documents.append(file)
         case let ending where SourceFacts.fileExtensions.contains(ending): sources.append(file)
-        case "a": hasLibraries = true
+        case "a": libraryMarks.append(file.path)
         default: break
         }
     }
