@@ -76,6 +76,7 @@ extension ViewMaker {
             for view in content.views { container.addSubview(self.view(view)) }
             constrain(container, by: constraints)
             readDesign(of: container)
+            placeUndrawn(in: container)
         } else {
             // As for a scene, the constraints are those of the one view, which has the place of the container.
             let isWhole = content.file == nil && content.views.first?.hasFrame != true

@@ -24,6 +24,7 @@ extension ViewMaker {
             for child in children { view.addSubview(child) }
             constrain(view, by: definition.constraints)
             readDesign(of: view)
+            if !definition.hasFrame { placeUndrawn(in: view) }
         }
         // A frame of nothing is that of a view which was never drawn, so that constraints alone place it.
         if definition.isPlacedByConstraints { view.frame = .zero }
@@ -43,6 +44,11 @@ extension ViewMaker {
     func readDesign(of view: View) {
         view.noteDrawnFrames()
         if place.canvas != nil { view.readDesign() }
+    }
+
+    /// Lets constraints place what has no frame in a view that has its own place from elsewhere, as it was designed.
+    func placeUndrawn(in view: View) {
+        if place.canvas != nil { view.placeUndrawnInDesign() }
     }
 
     /// Makes a view as large as it was when frames were written for what is inside, so that these

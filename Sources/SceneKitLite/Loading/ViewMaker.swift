@@ -138,6 +138,7 @@ package final class ViewMaker {
             if !constraints.isEmpty {
                 constrain(view, by: constraints)
                 readDesign(of: view)
+                placeUndrawn(in: view)
             }
             return view
         case .views(let views, isList: true):
@@ -146,6 +147,7 @@ package final class ViewMaker {
             for view in views { container.addSubview(self.view(view)) }
             constrain(container, by: constraints)
             readDesign(of: container)
+            placeUndrawn(in: container)
             return container
         case .file(let path):
             return viewFile(path.value)

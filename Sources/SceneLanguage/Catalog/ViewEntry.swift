@@ -90,6 +90,9 @@ package final class ViewEntry: Sendable {
 }
 
 extension ViewKind {
+    /// Whether the views in it are where frames or constraints put them, and not in rows or columns.
+    package var isPlain: Bool { self == .view || self == .custom }
+
     /// What one view of the kind is called in a sentence.
     package var noun: String {
         switch self {

@@ -15,7 +15,7 @@ extension [ViewDefinition] {
             {
                 self[place].isPlacedByConstraints = true
             }
-            guard self[place].kind == .view, self[place].hasFrame else { continue }
+            guard self[place].kind.isPlain, self[place].hasFrame else { continue }
             self[place].views.leave(to: names)
         }
     }

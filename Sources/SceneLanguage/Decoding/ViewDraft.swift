@@ -161,7 +161,7 @@ extension SceneDecoder {
         if entry.kind == .row || entry.kind == .column {
             reportFrames(of: view.views, in: "a \(entry.kind.rawValue)")
         }
-        if entry.kind == .view { view.views.leave(to: view.constraints) }
+        if entry.kind.isPlain { view.views.leave(to: view.constraints) }
         view.completeTable(at: self.range(of: field))
         return view
     }

@@ -111,11 +111,11 @@ extension Reference {
                 """
                 `b.leading = a.trailing + 8` ties one edge to another, and `a.width >= 80` limits a size. Name views \
                 by their ids; `superview` is the view that has the constraints, and `superview.safeArea.top` is the \
-                edge that bars leave free. Constraints place the views of a plain `view`, and views that have a \
-                `frame`, as those of a storyboard do; a view that they name needs none. The views of a scene form a \
+                edge that bars leave free. Constraints place the views of a `view` or a `custom` view, and views that \
+                have a `frame`, as those of a storyboard do; a view that they name needs none. The views of a scene form a \
                 column, unless each has a frame or is named. The view around them takes its size from elsewhere, \
-                such as from `height`. Text shows views without a frame one below the other. In files that you write \
-                by hand, rows and columns are the better choice.
+                such as from `height`. Text shows as rows and columns what is beside or below each other. In files \
+                that you write by hand, rows and columns are the better choice.
                 """
             ),
             .example(

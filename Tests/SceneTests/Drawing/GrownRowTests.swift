@@ -72,6 +72,38 @@ import Testing
         #expect(abs(narrow.y - drawn.y - line) < 1, "\(drawn) \(narrow)")
     }
 
+    /// A row with views that constraints alone place is as high as they ask for: each label makes it higher.
+    @Test func aRowIsAsHighAsConstraintsWithoutFramesAsk() throws {
+        func next(_ count: Int) throws -> Double {
+            let labels = (0..<count).map { "{label: {id: l\($0), text: Line}}" }
+            var constraints = [
+                "l0.top = superview.top + 8", "superview.bottom = l\(count - 1).bottom + 8",
+            ]
+            constraints += (0..<count).map { "l\($0).leading = superview.leading + 16" }
+            constraints += (1..<count).map { "l\($0).top = l\($0 - 1).bottom + 4" }
+            let text = """
+                scenes:
+                  s:
+                    controller: table
+                    table:
+                      sections:
+                        - cells:
+                            - {content: [\(labels.joined(separator: ", "))], constraints: [\(constraints.joined(separator: ", "))]}
+                            - {text: Next}
+                """
+            let file = SceneFile.read(SourceText(name: "s.yaml", text: text))
+            #expect(file.diagnostics.map(\.message) == [])
+            let picture = ScreenRenderer(.svg).render(try Window.screen(Self.drawn, showing: file))
+            let found = try #require(picture.firstMatch(of: #/ y="([0-9.]+)"[^>]*>Next</#))
+            return try #require(Double(found.output.1))
+        }
+        let line = SystemFont.lineHeight(of: .system(size: 17, .regular))
+        let two = try next(2)
+        for count in 3...6 {
+            #expect(abs(try next(count) - two - Double(count - 2) * (line + 4)) < 2)
+        }
+    }
+
     /// A row of a table whose rows have one height keeps it, and so does one whose constraints do not reach its lower edge.
     @Test func aRowKeepsAHeightThatIsGiven() throws {
         for document in [Self.document(rowHeight: 44), Self.document(holds: false)] {

@@ -9,6 +9,7 @@ import Testing
     /// What holds the views of which a constraint speaks, with the constraint at `#`.
     static let holders = [
         "view:\n  view:\n    height: 100\n    views: [VIEWS]\n    constraints: [#]",
+        "view:\n  custom:\n    height: 100\n    views: [VIEWS]\n    constraints: [#]",
         "view:\n  row:\n    views: [VIEWS]\n    constraints: [#]",
         "view:\n  column:\n    views: [VIEWS]\n    constraints: [#]",
         "view: [VIEWS]\nconstraints: [#]",

@@ -99,7 +99,7 @@ private struct ViewPlaces {
 
     private mutating func add(_ view: ViewDefinition, in container: ViewKind?, _ outer: Place?) {
         let place: Place
-        if let outer, view.hasFrame, container == .view || container == .scroll {
+        if let outer, view.hasFrame, container?.isPlain == true || container == .scroll {
             place = Place(
                 system: outer.system,
                 isRoot: false,

@@ -44,6 +44,8 @@ extension ConstraintSystem {
         for number in undrawn {
             for length in Length.allCases { still[index(length, of: number)] = 0 }
         }
+        // The root was as high as it was without them.
+        if !undrawn.isEmpty { still[index(.height, of: 0)] = 0 }
         let shown = Array(views.indices.dropFirst())
         let moved = changes(size, edges, showing: shown, since: still)
         return zip(moved, still).map { $0 - $1 }
@@ -68,7 +70,7 @@ extension ConstraintSystem {
     ) -> [Double] {
         var solver = ConstraintSolver(count: lengthCount)
         fixRoot(to: size, fits: fits, in: &solver)
-        for number in views.indices {
+        for number in order(contents.wishes) {
             for constraint in views[number].constraints {
                 add(constraint, of: number, edges, to: &solver)
             }
@@ -79,6 +81,17 @@ extension ConstraintSystem {
             addRest(of: number, to: &solver)
         }
         return solver.solution()
+    }
+
+    /// The numbers in the order in which the views are heard, as of equals the later one gives way.
+    ///
+    /// Of two texts that were never drawn and have no room for both, the longer one is cut.
+    private func order(_ wishes: [Int: Double]) -> [Int] {
+        guard !undrawn.isEmpty else { return Array(views.indices) }
+        let lengths = views.indices.map { number in
+            undrawn.contains(number) ? max(0, wishes[index(.width, of: number)] ?? 0) : -1
+        }
+        return views.indices.sorted { (lengths[$0], $0) < (lengths[$1], $1) }
     }
 
     private func fixRoot(to size: Size, fits: Bool, in solver: inout ConstraintSolver) {

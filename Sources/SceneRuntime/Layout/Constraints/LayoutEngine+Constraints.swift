@@ -38,7 +38,7 @@ extension LayoutEngine {
 
 extension ConstraintSystem {
     /// What is kept free at the edges of the root, as it was drawn and in a size.
-    fileprivate func edges(in newSize: Size) -> EdgeChange {
+    func edges(in newSize: Size) -> EdgeChange {
         let size = places[0].size
         let before = size.screenInsets ?? ScreenInsets(top: 0, bottom: 0)
         let after = root.screenEdges
@@ -148,7 +148,7 @@ nonisolated extension ConstraintAttribute {
 
 extension View {
     /// Whether the view is placed together with the one that it is in.
-    fileprivate var isPlacedWithSuperview: Bool { isFramed && superview?.holdsFrames == true }
+    var isPlacedWithSuperview: Bool { isFramed && superview?.holdsFrames == true }
 
     /// What the edges of the screen cover of the view; nothing of one that does not fill it.
     fileprivate var screenEdges: ScreenInsets {

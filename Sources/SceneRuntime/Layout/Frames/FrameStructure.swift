@@ -19,14 +19,15 @@ final class FrameStructure {
 
     init(of view: View, isDesign: Bool) {
         views = view.subviews.filter(\.isFramed)
-        let size = Box(x: 0, y: 0, width: view.bounds.width, height: view.bounds.height)
+        let around = view.framing.solvedSize ?? view.bounds.size
+        let size = Box(x: 0, y: 0, width: around.width, height: around.height)
         // The frames of a document may be old: constraints have the last word.
         let isClipped = !isDesign && !(view is ScrollView) && size.area > 0
         let holds = view.constraintHolds(of: views)
         pieces = zip(views, holds).map { view, hold in
             var piece = view.framePiece(isDesign: isDesign)
             piece.hold(by: hold)
-            if isClipped, piece.isOutside(size) { piece.isBlank = true }
+            if isClipped, !view.framing.isUndrawn, piece.isOutside(size) { piece.isBlank = true }
             return piece
         }
         self.size = size

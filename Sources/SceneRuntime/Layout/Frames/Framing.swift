@@ -29,11 +29,20 @@ struct Framing {
     /// How much the view holds on to its size; nil for what its kind has.
     var priorities: ContentPriorities?
 
+    /// The size in which constraints have placed what was never drawn in the view, so that frames can be read.
+    var solvedSize: Size?
+
+    /// Whether constraints have placed what was never drawn in the view, so far as they do.
+    var isSolved = false
+
     /// What bars cover of the view; nil if none are in front of it.
     var coveredEdges: (top: Double, bottom: Double)?
 
     /// Whether the view has the size that it was drawn with, around what it shows still.
     var isAroundContent: Bool { drawnSize != nil || drawnFrame != nil && showsDrawn }
+
+    /// Whether the view has the frame of those that were never drawn.
+    var isUndrawn: Bool { drawnFrame == .zero }
 
     /// Notes that the view, or what is in it, shows something else than what was drawn.
     mutating func noteChange() {
@@ -68,10 +77,17 @@ extension View {
         framing.structure = FrameStructure(of: self, isDesign: true)
     }
 
+    /// Lets constraints place what was never drawn in the view, on the screen that the rest was drawn for.
+    package func placeUndrawnInDesign() {
+        guard let size = framing.sizeOfFrames else { return }
+        placeUndrawn(in: size)
+    }
+
     /// Reads the frames of the subviews again at the next layout.
     func forgetFrames() {
         guard framing.structure != nil else { return }
         framing.structure = nil
+        framing.isSolved = false
         invalidateLayout()
     }
 

@@ -5,6 +5,7 @@ extension LayoutEngine {
     /// The arrangement of the subviews of a view that have frames; nil if there is none.
     private func framedRoot(of view: View) -> ColumnView? {
         guard medium.readsFrames, view.holdsFrames else { return nil }
+        if !view.framing.isSolved { view.placeUndrawn() }
         let structure = view.framing.structure ?? FrameStructure(of: view, isDesign: false)
         view.framing.structure = structure
         return structure.root(in: view.placeOfFrames)
