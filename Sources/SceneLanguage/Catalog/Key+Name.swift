@@ -21,6 +21,7 @@ extension Key {
         package static let allowsMultipleSelectionDuringEditing = Name(
             "allowsMultipleSelectionDuringEditing"
         )
+        package static let alpha = Name("alpha")
         package static let anchor = Name("anchor")
         package static let backgroundColor = Name("backgroundColor")
         package static let badge = Name("badge")

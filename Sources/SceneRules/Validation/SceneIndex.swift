@@ -78,6 +78,9 @@ final class SceneIndex {
     /// What has each title, by which a step may name it in place of its id.
     private(set) lazy var titledParts = findTitledParts()
 
+    /// The views that steps name, by their ids.
+    let stepViews: [String: StepView]
+
     /// The gestures that some view or scene recognises.
     let gestureKinds: Set<GestureKind>
 
@@ -111,6 +114,7 @@ final class SceneIndex {
         templates = walk.templates
         bodies = walk.bodies
         heads = walk.heads
+        stepViews = walk.stepViews.byID
         gestureKinds = walk.gestureKinds
         labelsWithoutText = walk.labelsWithoutText
     }

@@ -28,6 +28,9 @@ struct SceneWalk: Sendable {
     private(set) var gestureKinds: Set<GestureKind> = []
     private(set) var labelsWithoutText: Set<String> = []
 
+    /// The views that steps name.
+    private(set) var stepViews: StepViews
+
     /// The views above and below sections of rows.
     private(set) var heads: [SectionHead] = []
 
@@ -38,6 +41,7 @@ struct SceneWalk: Sendable {
 
     init(_ file: SceneFileDefinition, limits: Limits) {
         self.file = file
+        stepViews = StepViews(file.snapshots)
         classes = ClassTable(
             file.classes,
             depthLimit: limits.superclassDepth,
@@ -150,13 +154,9 @@ extension SceneWalk {
     private mutating func walk(_ view: ViewDefinition, _ scope: PartScope) {
         let kind = view.kind
         if let id = view.id {
+            let declaredClass = view.className?.value
             elements.add(
-                Element(
-                    id: id,
-                    kind: .view(kind),
-                    declaredClass: view.className?.value,
-                    scope: scope
-                )
+                Element(id: id, kind: .view(kind), declaredClass: declaredClass, scope: scope)
             )
         }
         if kind == .label, let id = view.id, view.lacksText { labelsWithoutText.insert(id.value) }
@@ -189,6 +189,9 @@ extension SceneWalk {
         if let segue = view.segue {
             add(segue, from: kind == .container ? .container : .control(kind), scope)
         }
+        stepViews.note(view)
+        let outerBarrier = stepViews.enter(view)
+        defer { stepViews.leave(to: outerBarrier) }
         if let table = view.table { walk(table, scope, isOwn: false, id: view.id) }
         var inner = scope
         if hasParts, view.properties.isSpoken {
@@ -241,13 +244,9 @@ extension SceneWalk {
         tables.append(TableSite(table: table, id: id, isOwn: isOwn, scope: scope))
         if isOwn {
             if let id = table.id {
+                let declaredClass = table.className?.value
                 elements.add(
-                    Element(
-                        id: id,
-                        kind: .table,
-                        declaredClass: table.className?.value,
-                        scope: scope
-                    )
+                    Element(id: id, kind: .table, declaredClass: declaredClass, scope: scope)
                 )
             }
             collect(table.properties, scope, Catalog.shape(.table).keys)
@@ -323,8 +322,10 @@ extension SceneWalk {
             inner.isSpokenFor = true
             inner.isUnspoken = cell.properties.isUnspoken
         }
+        let outerBarrier = stepViews.enter(cell)
         for part in cell.parts { walk(part.view, inner) }
         walk(cell.content, inner)
+        stepViews.leave(to: outerBarrier)
         add(cell.constraints, of: cell.range, scope)
         if let segue = cell.segue { add(segue, from: .cell, scope) }
         if let segue = cell.accessorySegue { add(segue, from: .accessory, scope) }

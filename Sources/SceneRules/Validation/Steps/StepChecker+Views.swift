@@ -46,12 +46,14 @@ extension StepChecker {
     ) -> Bool {
         guard let element = element(id, row), isShown(element, id, definition) else { return false }
         switch element.kind {
-        case .view(let kind) where isIdle(kind, id):
-            report(.idleTap(id.value), id.range, helps: [StepWords.valueHelp(id.value, row)])
         case .view(let kind)
         where kind == .custom || kind == .textView || kind.entry.isControl:
-            return isUsable(id)
-        case .cell, .barItem: return true
+            guard isUsable(id) else { return false }
+            guard isIdle(kind, id) else { return true }
+            report(.idleTap(id.value), id.range, helps: [StepWords.valueHelp(id.value, row)])
+        case .cell:
+            return reaches(id, element.scope.cell.flatMap { index.cells[$0].cell.touchBarrier })
+        case .barItem: return isEnabled(element, id)
         case .table, .view(.table):
             report(
                 .noTap("table", id.value),
@@ -62,7 +64,7 @@ extension StepChecker {
         case .constraint: report("a constraint does not respond to a tap", id.range)
         case .gesture:
             report(.noTap("recogniser", id.value), id.range, helps: ["its view does"])
-        case .view where index.actions.contains { $0.sender == .gesture }:
+        case .view where sites.recognizesTaps:
             // A recogniser of the view, or of one around it, may take the tap.
             return true
         case .view(let kind):
@@ -82,8 +84,7 @@ extension StepChecker {
     /// Whether a tap on a control is certain to do nothing, because only one on a certain place of it would.
     private func isIdle(_ kind: ViewKind, _ id: Located<String>) -> Bool {
         guard kind.entry.tellingEvent == .valueChanged, kind.entry.entered != nil, kind != .switch,
-            !sites.hasSwiftCode, let view = sites.view(id.value).map({ index.views[$0].view }),
-            !index.actions.contains(where: { $0.sender == .gesture })
+            !sites.hasSwiftCode, let view = index.stepViews[id.value]?.view, !sites.recognizesTaps
         else { return false }
         return !view.actions.contains { $0.event.map { $0.value != .valueChanged } ?? false }
     }
@@ -103,26 +104,44 @@ extension StepChecker {
         return false
     }
 
-    /// Reports a control that is certain to be disabled or hidden; says whether it may be used.
+    /// Reports a view that is certain to be disabled or out of reach; says whether it may be used.
     private mutating func isUsable(_ id: Located<String>) -> Bool {
-        guard let view = sites.view(id.value).map({ index.views[$0].view }) else { return true }
-        if view.properties[.enabled]?.value.flag == false, !sites.codeMaySet("enabled") {
-            report(.notEnabled(id.value), id.range)
-            return false
-        }
-        if view.properties[.hidden]?.value.flag == true, !sites.codeMaySet("hidden") {
-            report("'\(id.value)' is hidden", id.range, helps: [StepWords.hiddenHelp])
-            return false
-        }
-        return true
+        guard let site = index.stepViews[id.value] else { return true }
+        guard reaches(id, site.barrier) else { return false }
+        guard site.view.properties[.enabled]?.value.flag == false,
+            site.view.runtimeAttributes.isEmpty, sites.isAsWritten("enabled")
+        else { return true }
+        report(.notEnabled(id.value), id.range)
+        return false
+    }
+
+    /// Reports a bar item that is certain to be disabled; says whether it may be touched.
+    private mutating func isEnabled(_ element: Element, _ id: Located<String>) -> Bool {
+        guard let item = barItem(of: element), item.properties[.enabled]?.value.flag == false,
+            sites.isAsWritten("enabled")
+        else { return true }
+        report(.notEnabled(id.value), id.range)
+        return false
+    }
+
+    /// Reports what a touch is certain not to reach; says whether one may.
+    private mutating func reaches(_ id: Located<String>, _ barrier: TouchBarrier?) -> Bool {
+        guard let barrier, sites.isAsWritten(barrier.property) else { return true }
+        let isHidden = barrier.property == "hidden" && barrier.place.isEmpty
+        report(
+            "'\(id.value)' \(barrier.place)\(barrier.state)",
+            id.range,
+            helps: isHidden ? [StepWords.hiddenHelp] : []
+        )
+        return false
     }
 
     /// Goes where a tap on a view, a cell or a bar item leads.
     mutating func followTap(on id: Located<String>) {
         loseData()
         editing = .unknown
-        guard !sites.hasPerformingCode, !sites.hasConditions, let element = index.element(id.value),
-            element.kind != .view(.custom)
+        guard !sites.hasPerformingCode, !sites.hasConditions, !sites.hasGestureSegues,
+            let element = index.element(id.value), element.kind != .view(.custom)
         else { return trail.lose() }
         if let segue = segue(from: element) { trail.follow(segue) }
     }
@@ -133,11 +152,12 @@ extension StepChecker {
         if let cell = element.scope.cell, element.kind == .cell {
             return index.cells[cell].cell.segue
         }
-        if element.kind == .barItem {
-            let items = index.scene(of: element.scope)?.barItems ?? []
-            return items.first { $0.id?.value == id }?.segue
-        }
-        return sites.view(id).flatMap { index.views[$0].view.segue }
+        if element.kind == .barItem { return barItem(of: element)?.segue }
+        return index.stepViews[id]?.view.segue
+    }
+
+    private func barItem(of element: Element) -> BarItemDefinition? {
+        index.scene(of: element.scope)?.barItems.first { $0.id?.value == element.id.value }
     }
 
     mutating func checkSet(
@@ -150,7 +170,6 @@ extension StepChecker {
         guard case .view(let kind) = element.kind else {
             return report("'\(id.value)' has no value that a person can set", id.range)
         }
-        guard !kind.entry.isControl || kind == .button || isUsable(id) else { return }
         if kind == .custom { return }
         guard let key = kind.entry.entered else {
             return report(
@@ -159,6 +178,7 @@ extension StepChecker {
                 helps: [kind.entry.isControl ? StepWords.tapHelp(id.value) : StepWords.shownHelp]
             )
         }
+        guard isUsable(id) else { return }
         var needed: String?
         switch key.type {
         case .integer where kind == .segmented: checkSegment(id, value)
@@ -186,7 +206,7 @@ extension StepChecker {
 
     /// Reports a segment that is neither one of the titles nor a number of one.
     private mutating func checkSegment(_ id: Located<String>, _ value: Located<String>) {
-        guard let view = sites.view(id.value).map({ index.views[$0].view }),
+        guard let view = index.stepViews[id.value]?.view,
             case .list(let segments) = view.properties[.segments]?.value,
             !sites.codeMaySet("segments")
         else { return }

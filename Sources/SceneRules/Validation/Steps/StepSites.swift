@@ -16,6 +16,12 @@ final class StepSites: Sendable {
     /// Whether code decides on segues.
     let hasConditions: Bool
 
+    /// Whether gestures perform segues.
+    let hasGestureSegues: Bool
+
+    /// Whether some view or scene recognises taps.
+    let recognizesTaps: Bool
+
     /// The scenes with view files in them, about which not everything is known.
     let scenesWithFiles: Set<Int>
 
@@ -40,7 +46,6 @@ final class StepSites: Sendable {
         case several
     }
 
-    private let views: [String: Int]
     private let tables: [String: Int]
     private let tablesByScene: [Int: [Int]]
     private let segues: [String: [Int]]
@@ -76,6 +81,10 @@ final class StepSites: Sendable {
         hasPerformingCode = performs || hasSwiftCode
         hasChangingCode = changes || hasSwiftCode
         hasConditions = index.file.classes.contains { !$0.shouldPerform.isEmpty }
+        hasGestureSegues =
+            (index.views.flatMap(\.view.gestures) + index.file.scenes.flatMap(\.gestures))
+            .contains { $0.segue != nil }
+        recognizesTaps = index.gestureKinds.contains(.tap)
         scenesWithFiles = Set(index.bodies.compactMap(\.scope.scene))
         scenesWithEmbedded = Set(
             index.segues.filter { $0.origin == .container }.compactMap(\.scope.scene)
@@ -88,7 +97,6 @@ final class StepSites: Sendable {
         viewIDs = NameIndex(
             index.elements.all.filter { $0.kind != .scene }.map(\.id.value).sorted()
         )
-        views = Self.first(of: index.views.indices) { index.views[$0].view.id?.value }
         tables = Self.first(of: index.tables.indices) { index.tables[$0].id?.value }
         tablesByScene = Dictionary(grouping: index.tables.indices) {
             index.tables[$0].scope.scene ?? -1
@@ -103,9 +111,6 @@ final class StepSites: Sendable {
             preparations.flatMap { $0.path.value.split(separator: ".") }.map(String.init)
         )
     }
-
-    /// The number of the first view of an id.
-    func view(_ id: String) -> Int? { views[id] }
 
     /// The number of the first table of an id.
     func table(_ id: String) -> Int? { tables[id] }
@@ -123,6 +128,9 @@ final class StepSites: Sendable {
 
     /// Whether a segue may set a property of this name.
     func isPrepared(_ name: String) -> Bool { hasSwiftCode || prepared.contains(name) }
+
+    /// Whether a property of this name is certain to be as its scene has it.
+    func isAsWritten(_ name: String) -> Bool { !codeMaySet(name) && !isPrepared(name) }
 
     private static func first(
         of numbers: Range<Int>,

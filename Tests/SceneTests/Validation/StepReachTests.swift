@@ -1,0 +1,118 @@
+import Testing
+
+@testable import SceneKitLite
+@testable import SceneRules
+
+/// What a finger cannot reach is found before a scene is played, in the words of the player.
+@Suite struct StepReachTests {
+    private static let states = [
+        "enabled: false", "hidden: true", "alpha: 0", "userInteraction: false",
+    ]
+
+    /// A view of some kind, with the step that touches it.
+    private static let views = [
+        ("button: {id: x, title: X, STATE}", "tap x"),
+        ("button: {id: x, title: X, STATE, actions: {touchUpInside: go}}", "tap x"),
+        ("button: {id: x, title: X, STATE, segue: {show: other}}", "tap x"),
+        ("switch: {id: x, STATE, actions: {valueChanged: go}}", "tap x"),
+        ("switch: {id: x, STATE, actions: {valueChanged: go}}", "set x true"),
+        ("slider: {id: x, STATE, actions: {valueChanged: go}}", "tap x"),
+        ("slider: {id: x, STATE, actions: {valueChanged: go}}", "set x 1"),
+        ("stepper: {id: x, STATE}", "set x 1"),
+        ("segmented: {id: x, segments: [A, B], STATE, actions: {valueChanged: go}}", "set x B"),
+        ("pages: {id: x, numberOfPages: 3, STATE, actions: {valueChanged: go}}", "set x 1"),
+        ("textField: {id: x, STATE, actions: {editingChanged: go}}", "tap x"),
+        ("textField: {id: x, STATE, actions: {editingChanged: go}}", "set x Ada"),
+        ("textField: {id: x, STATE, actions: {editingDidEndOnExit: go}}", "return x"),
+        ("searchBar: {id: x, STATE}", "set x Ada"),
+        ("textView: {id: x, STATE}", "set x Ada"),
+        ("datePicker: {id: x, STATE, actions: {valueChanged: go}}", "set x 2024-01-01"),
+        ("picker: {id: x, rows: [A, B], STATE}", "set x B"),
+    ]
+
+    private func scene(_ view: String, code: String = "go: {log: went}") -> String {
+        """
+        initial: bar
+        scenes:
+          bar: {controller: navigation, root: screen}
+          screen:
+            controller: view
+            class: Screen
+            view: [{\(view)}]
+            rightItem: {title: Done, id: done, enabled: false, action: go}
+          other: {controller: view, view: [{button: {id: spare, title: Spare}}]}
+        classes:
+          Screen:
+            superclass: ViewController
+            actions: {\(code)}
+        """
+    }
+
+    /// What validation says of the steps.
+    private func said(_ scene: String, _ steps: String) -> [String] {
+        CheckedScene(scene + "\nsnapshots: {shot: {do: [\(steps)]}}\n").file.findings().filter {
+            $0.code == .impossibleStep
+        }.map(\.message)
+    }
+
+    /// What the player says of the steps.
+    private func played(_ scene: String, _ steps: String) throws -> [String] {
+        let scene = try OpenScene(scene)
+        return steps.split(separator: ", ").flatMap { scene.player.play(String($0)) }.map(\.message)
+    }
+
+    @Test(arguments: views, states)
+    func whatIsOutOfReachIsSaidAsThePlayerSaysIt(_ view: (String, String), _ state: String) throws {
+        let scene = scene(view.0.replacing("STATE", with: state))
+        let words = try played(scene, view.1)
+        #expect(words.count == 1 && said(scene, view.1) == words)
+    }
+
+    @Test(arguments: views, states.dropFirst())
+    func whatIsInsideOfSomethingOutOfReachIsSaidToo(
+        _ view: (String, String),
+        _ state: String
+    ) throws {
+        let inner = "{\(view.0.replacing(", STATE", with: ""))}"
+        let box = "column: {id: box, \(state), views: [{row: [\(inner)]}]}"
+        let scene = scene(box)
+        let words = try played(scene, view.1)
+        #expect(words.count == 1 && said(scene, view.1) == words)
+    }
+
+    @Test(arguments: views.dropFirst())
+    func whatIsWithinReachIsSilent(_ view: (String, String)) throws {
+        let scene = scene(view.0.replacing(", STATE", with: ""))
+        #expect(said(scene, view.1) == (try played(scene, view.1)))
+    }
+
+    /// What code may set is not certain; nor what a segue may set, or an attribute at run time.
+    @Test(arguments: states)
+    func whatSomethingMayChangeIsSilent(_ state: String) {
+        let property = state.prefix { $0 != ":" }
+        let view = "button: {id: x, title: X, \(state), actions: {touchUpInside: go}}"
+        let code = "go: {set: {x.\(property): \"{nil}\"}}"
+        #expect(said(scene(view, code: code), "tap x") == [])
+        let attribute = "runtimeAttributes: {\(property): true}"
+        #expect(said(scene(view.replacing("id: x", with: "id: x, \(attribute)")), "tap x") == [])
+    }
+
+    @Test func aBarItemThatIsNotEnabledIsSaid() throws {
+        let scene = scene("label: X")
+        #expect(said(scene, "tap done") == ["'done' is not enabled"])
+        #expect(try played(scene, "tap done") == said(scene, "tap done"))
+    }
+
+    /// A tap leads where its view leads, whatever else it does.
+    @Test(arguments: [
+        "button: {id: x, title: X, segue: {show: other}}",
+        "button: {id: x, title: X, segue: {show: other}, actions: {touchUpInside: go}}",
+        "label: {id: x, text: X, userInteraction: true, gestureRecognizers: [{kind: tap, segue: {show: other}}]}",
+        "view: {id: box, gestureRecognizers: [{kind: tap, segue: {show: other}}], views: [{view: {id: x}}]}",
+    ])
+    func aTapLeadsToTheNextScreen(_ view: String) throws {
+        let scene = scene(view)
+        #expect(try played(scene, "tap x, tap spare") == ["a tap on 'spare' does nothing"])
+        #expect(said(scene, "tap x, tap spare") == [])
+    }
+}
