@@ -58,7 +58,7 @@ extension Catalog {
     }
 
     static let slider = ViewEntry(.slider, class: "Slider", superclass: "Control", uikit: "UISlider", ib: "slider", events: Event.values, entered: "value", "A value on a track") {
-        Entry.property("value", .number(), "where the thumb is", default: "0", main: true)
+        Entry.property("value", .number(), "where the thumb is", default: "0", main: true, limit: .between("minimumValue", "maximumValue"))
         Entry.property("minimumValue", .number(), "the value at the left end", default: "0", limit: .atMost("maximumValue"), ib: "minValue")
         Entry.property("maximumValue", .number(), "the value at the right end", default: "1", ib: "maxValue")
         Entry.property("continuous", .boolean, "sends `valueChanged` while the thumb moves", default: "true", uikit: "isContinuous")
@@ -68,7 +68,7 @@ extension Catalog {
     }
 
     static let stepper = ViewEntry(.stepper, class: "Stepper", superclass: "Control", uikit: "UIStepper", ib: "stepper", events: Event.values, entered: "value", "A value that goes up and down in steps") {
-        Entry.property("value", .number(), "the value", default: "0", main: true)
+        Entry.property("value", .number(), "the value", default: "0", main: true, limit: .between("minimumValue", "maximumValue"))
         Entry.property("minimumValue", .number(), "the least value", default: "0", limit: .atMost("maximumValue"))
         Entry.property("maximumValue", .number(), "the greatest value", default: "100")
         Entry.property("stepValue", .number(above: 0), "what one tap adds", default: "1")
@@ -114,7 +114,7 @@ extension Catalog {
     }
 
     static let datePicker = ViewEntry(.datePicker, class: "DatePicker", superclass: "Control", uikit: "UIDatePicker", ib: "datePicker", events: Event.values, entered: "date", "A date or a time to choose") {
-        Entry.property("date", .date, "the date, as ISO 8601", main: true)
+        Entry.property("date", .date, "the date, as ISO 8601", main: true, limit: .between("minimumDate", "maximumDate"))
         Entry.property("mode", .choice(.datePickerMode), "what can be chosen", default: "dateAndTime", uikit: "datePickerMode", ib: "datePickerMode")
         Entry.property("minuteInterval", .integer(minimum: 1, maximum: 30), "the minutes between selectable times", default: "1")
         Entry.property("style", .choice(.datePickerStyle), "the look of the picker", default: "automatic", uikit: "preferredDatePickerStyle")

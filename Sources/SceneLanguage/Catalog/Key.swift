@@ -44,7 +44,7 @@ package final class Key: Sendable {
     /// Whether its value is a property of an object, which an expression may give.
     package let isProperty: Bool
 
-    /// How its value depends on that of another key of the same view.
+    /// How its value depends on those of other keys of the same view.
     let limit: ValueLimit?
 
     init(

@@ -4,14 +4,12 @@ extension SceneDecoder {
     /// Reports values of a view that its other values do not allow.
     ///
     /// What is an expression, or what code sets, is not looked at.
-    func checkLimits(
-        of properties: [PropertyDefinition],
-        in shape: Shape,
-        keys: UInt64
-    ) {
+    func checkLimits(of view: ViewDefinition, in shape: Shape, keys: UInt64) {
+        let properties = view.properties
         for placed in shape.limits where placed.keys & keys != 0 {
             switch placed.limit {
-            case .atMost(let other): checkOrder(placed.name, other, properties, shape)
+            case .atMost(let other): checkOrder(placed.name, other, view, shape)
+            case .between(let least, let most): checkPlace(placed.name, least, most, view, shape)
             case .within(let other):
                 let name = placed.name
                 guard let property = properties[name], let place = property.value.measure,
@@ -32,27 +30,66 @@ extension SceneDecoder {
     private func checkOrder(
         _ name: String,
         _ other: String,
-        _ properties: [PropertyDefinition],
+        _ view: ViewDefinition,
         _ shape: Shape
     ) {
-        let (lesser, greater) = (properties[name], properties[other])
-        guard let written = lesser ?? greater,
-            let least = lesser.map(\.value.measure) ?? measureByDefault(of: name, in: shape),
-            let most = greater.map(\.value.measure) ?? measureByDefault(of: other, in: shape),
-            least > most
+        let (lesser, greater) = (view.properties[name], view.properties[other])
+        guard let written = lesser ?? greater, let least = measure(of: name, view, shape),
+            let most = measure(of: other, view, shape), least > most
         else { return }
         let isDate = written.value.text != nil
         var message = "'\(name)' is \(isDate ? "later" : "greater") than '\(other)'"
         if lesser == nil || greater == nil {
-            let silent = shape.key(lesser == nil ? name : other)
-            message += ", and '\(silent?.name ?? "")' is \(silent?.fallback ?? "") by default"
+            message += defaultNote(on: lesser == nil ? name : other, in: shape)
         }
         reportBeyond(message, written, lesser == nil ? nil : greater)
     }
 
-    /// The number that holds where a key is left out.
-    private func measureByDefault(of name: String, in shape: Shape) -> Double? {
-        shape.key(name)?.fallback.flatMap(Double.init)
+    /// Reports a value that its view brings to its minimum or maximum.
+    private func checkPlace(
+        _ name: String,
+        _ least: String,
+        _ most: String,
+        _ view: ViewDefinition,
+        _ shape: Shape
+    ) {
+        guard let property = view.properties[name], let place = property.value.measure else {
+            return
+        }
+        let (low, high) = (measure(of: least, view, shape), measure(of: most, view, shape))
+        // A minimum above its maximum is reported by itself.
+        if let low, let high, low > high { return }
+        let isDate = property.value.text != nil
+        let beyond: (key: String, word: String)
+        if let low, place < low {
+            beyond = (least, isDate ? "earlier" : "less")
+        } else if let high, place > high {
+            beyond = (most, isDate ? "later" : "greater")
+        } else {
+            return
+        }
+        let limit = view.properties[beyond.key]
+        var message = "'\(name)' is \(beyond.word) than '\(beyond.key)'"
+        if limit == nil { message += defaultNote(on: beyond.key, in: shape) }
+        log.report(
+            .clampedValue,
+            message,
+            at: mark(property.range),
+            secondary: limit.map { [mark($0.range)] } ?? [],
+            helps: [Help("the view shows '\(beyond.key)' in its place, as in UIKit")]
+        )
+    }
+
+    /// The number or date of a key, or the one that holds where it is left out; nil for one that is not known.
+    private func measure(of name: String, _ view: ViewDefinition, _ shape: Shape) -> Double? {
+        if let property = view.properties[name] { return property.value.measure }
+        // A style may set what the view does not.
+        guard view.styles.isEmpty else { return nil }
+        return shape.key(name)?.fallback.flatMap(Double.init)
+    }
+
+    private func defaultNote(on key: String, in shape: Shape) -> String {
+        ", and '\(key)' is \(shape.key(key)?.fallback ?? "") by default"
     }
 
     private func reportBeyond(

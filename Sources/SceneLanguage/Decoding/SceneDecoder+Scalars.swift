@@ -257,6 +257,36 @@ extension DiagnosticCode {
         with: "50"
     )
 
+    package static let clampedValue = DiagnosticCode(
+        "clamped-value",
+        .structure,
+        .warning,
+        summary: "a value is less than its minimum or greater than its maximum",
+        explanation: """
+            As in UIKit, sliders and steppers keep their `value` between `minimumValue` and `maximumValue`, and date \
+            pickers their `date` between `minimumDate` and `maximumDate`. A value beyond them is replaced with the \
+            nearer one when the view loads. The greatest value of a slider is 1 by default.
+            """,
+        good: """
+            scenes:
+              gallery:
+                controller: view
+                class: GalleryController
+                view:
+                  - slider:
+                      value: 7
+                      maximumValue: 10
+                      accessibility: {label: Size}
+                      actions: {valueChanged: resize}
+            classes:
+              GalleryController:
+                superclass: ViewController
+                actions: {resize: {log: resized}}
+            """,
+        replacing: "maximumValue: 10",
+        with: "maximumValue: 5"
+    )
+
     package static let badID = DiagnosticCode(
         "bad-id",
         .structure,

@@ -153,8 +153,10 @@ extension SceneDecoder {
         if isNull(field.value) { return bareView(entry, at: field.keyRange, range: range) }
         var view = ViewDefinition(kind: entry.kind, range: range, kindRange: field.keyRange)
         let reading = read(field, as: entry.table, into: &view)
-        if reading.seen & entry.shape.limitedKeys != 0 {
-            checkLimits(of: view.properties, in: entry.shape, keys: reading.seen)
+        // A scalar is the value of the main key.
+        let keys = tree.kind(field.value) == .scalar ? entry.shape.limitedKeys : reading.seen
+        if keys & entry.shape.limitedKeys != 0 {
+            checkLimits(of: view, in: entry.shape, keys: keys)
         }
         if reading.seen & entry.shape.placingKeys != 0 { checkPlacing(of: view, in: container) }
         if entry.kind == .table { checkIndex(of: view.heldTable, field) }

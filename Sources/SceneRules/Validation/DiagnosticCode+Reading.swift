@@ -24,7 +24,7 @@ extension DiagnosticCode {
 
     private static let structureCodes: [DiagnosticCode] = [
         .unknownKey, .missingKey, .misplacedKey, .conflictingKeys, .wrongType, .unknownWord,
-        .outOfRange, .badID, .badPattern, .duplicateID, .unknownView, .badConstraint,
+        .outOfRange, .clampedValue, .badID, .badPattern, .duplicateID, .unknownView, .badConstraint,
         .misplacedFrame, .badColor,
         .badFont,
         .unquotedExpression, .superfluousIgnore,

@@ -122,7 +122,7 @@ import Testing
         // What limits other values, and what speaks of the view around, is no matter of one value.
         let keys = place.shape.keys.filter { key in
             key.name != "anchor"
-                && !place.shape.limits.contains { [$0.name, $0.limit.other].contains(key.name) }
+                && !place.shape.limits.contains { ([$0.name] + $0.limit.others).contains(key.name) }
         }
         for key in keys {
             for value in values.values(for: key.type)

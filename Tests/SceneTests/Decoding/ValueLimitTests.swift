@@ -26,9 +26,40 @@ import Testing
         #expect(connections(view) == ["out-of-range «\(marked)»"])
     }
 
+    @Test(arguments: [
+        ("slider: {value: 3, maximumValue: 2}", "3", "'value' is greater than 'maximumValue'"),
+        (
+            "slider: {value: 1, minimumValue: 2, maximumValue: 3}", "1",
+            "'value' is less than 'minimumValue'"
+        ),
+        (
+            "slider: {value: 7.5}", "7.5",
+            "'value' is greater than 'maximumValue', and 'maximumValue' is 1 by default"
+        ),
+        (
+            "stepper: -1", "-1",
+            "'value' is less than 'minimumValue', and 'minimumValue' is 0 by default"
+        ),
+        (
+            "datePicker: {date: 2025-01-01, maximumDate: 2024-01-01}", "2025-01-01",
+            "'date' is later than 'maximumDate'"
+        ),
+        (
+            "datePicker: {date: 2023-01-01, minimumDate: 2024-01-01}", "2023-01-01",
+            "'date' is earlier than 'minimumDate'"
+        ),
+    ])
+    func aValueThatItsViewReplacesIsSaid(_ view: String, _ marked: String, _ message: String) {
+        #expect(connections(view) == ["clamped-value «\(marked)»"])
+        #expect(scene(view).messages == [message])
+    }
+
     @Test func aLimitNamesAnotherKeyOfItsView() {
         for limit in Catalog.views.flatMap(\.shape.limits) {
-            #expect(limit.keys.nonzeroBitCount == 2, "'\(limit.name)', '\(limit.limit.other)'")
+            #expect(
+                limit.keys.nonzeroBitCount == 1 + limit.limit.others.count,
+                "'\(limit.name)', \(limit.limit.others)"
+            )
         }
     }
 
@@ -37,10 +68,15 @@ import Testing
         "segmented: {segments: [A, B], selectedSegmentIndex: -1}",
         "segmented: {selectedSegmentIndex: 1}",
         "pages: {numberOfPages: 0, currentPage: 0}", "pages: 2",
-        "slider: {minimumValue: -5, value: 3}", "slider: {minimumValue: 5, maximumValue: 5}",
+        "slider: {minimumValue: -5, value: -3}", "slider: {minimumValue: 5, maximumValue: 5}",
         "label: {text: x, minimumWidth: 20}", "stepper: {stepValue: 0.5}",
         "slider: {minimumValue: \"{low}\", maximumValue: -1}",
         "datePicker: {date: 2024-02-29 18:30, minimumDate: 2024-01-01}",
+        "slider: {value: 1}", "slider: {value: -1, minimumValue: -2}", "stepper: 100",
+        "slider: {value: 7, maximumValue: \"{low}\"}", "slider: {value: \"{low + 7}\"}",
+        "datePicker: {date: 2024-01-01, minimumDate: 2024-01-01, maximumDate: 2024-01-01}",
+        // A style may give the other end.
+        "slider: {styles: [wide], value: 7}", "slider: {styles: [wide], minimumValue: 5}",
     ])
     func aValueThatMayBeIsSilent(_ view: String) {
         #expect(connections(view) == [])
@@ -110,7 +146,7 @@ import Testing
     }
 
     private func scene(_ view: String) -> CheckedScene {
-        CheckedScene("data: {low: 1}\nview:\n  - \(view)\n")
+        CheckedScene("data: {low: 1}\nstyles: {wide: {maximumValue: 10}}\nview:\n  - \(view)\n")
     }
 
     private func connections(_ view: String) -> [String] { scene(view).findings }
