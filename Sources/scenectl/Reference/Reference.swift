@@ -60,5 +60,5 @@ extension RuntimeClass {
         }
     }
 
-    fileprivate var uikitName: String { (role == .constraint ? "NS" : "UI") + name }
+    var uikitName: String { (role == .constraint ? "NS" : "UI") + name }
 }

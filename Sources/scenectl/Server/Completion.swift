@@ -1,44 +1,11 @@
+import SceneFiles
 import SceneLanguage
 import SceneText
 
 /// What may be written at a place.
 struct Completion {
-    /// One thing that may be written.
-    struct Item {
-        /// The kinds of the protocol.
-        enum Kind: Int {
-            case key = 10
-            case view = 7
-            case word = 20
-            case name = 18
-            case function = 3
-            case value = 12
-        }
-
-        var label: String
-        var kind: Kind
-        var detail = ""
-        var documentation = ""
-
-        /// What is put in where it is not the label, with `$0` where typing goes on.
-        var snippet: String?
-
-        func value(at range: DataValue, _ index: Int, takesSnippets: Bool) -> DataValue {
-            let text = snippet.map { takesSnippets ? $0 : $0.replacing("$0", with: "") } ?? label
-            return .object([
-                "label": .string(label), "kind": .int(kind.rawValue), "detail": .string(detail),
-                "documentation": .object([
-                    "kind": .string("markdown"), "value": .string(documentation),
-                ]),
-                "sortText": .string(index.decimal(digits: 4)),
-                "insertTextFormat": .int(snippet != nil && takesSnippets ? 2 : 1),
-                "textEdit": .object(["range": range, "newText": .string(text)]),
-            ])
-        }
-    }
-
     /// What is replaced.
-    let range: Range<Int>
+    private(set) var range: Range<Int>
     private(set) var items: [Item] = []
     let context: CursorContext
     let names: NameSites
@@ -168,7 +135,8 @@ struct Completion {
         guard context.isAtStart || keys == .paths else { return }
         let known: [String] =
             switch keys {
-            case .outlets: element == .outletType ? [] : names.declared(.outlet)
+            case .outlets:
+                element == .outletType ? [] : expected(asKey: true) ?? names.declared(.outlet)
             case .classes: names.used(.class)
             case .actions: names.used(.action)
             case .paths: expected(asKey: true) ?? (start.isEmpty ? pathStarts : [])
@@ -198,6 +166,8 @@ struct Completion {
             if let main = Catalog.shape(name).mainKey { addValues(of: main.type) }
         case .part(let kind): if let main = kind.entry.shape.mainKey { addValues(of: main.type) }
         case .step: addSteps()
+        case .plainText where FileKind(context.steps) != nil:
+            if let kind = FileKind(context.steps) { addFiles(kind) }
         case .color where context.lead == "colors.": add(names.declared(.color), .name, "")
         default: if context.isAtStart, context.isAtEnd { addPlainValues(of: type) }
         }
@@ -268,8 +238,10 @@ struct Completion {
             case .style: .style
             case .data: .data
             }
-        let others = CompletionProbe(text, context, asKey: false)?.neighbours ?? []
-        add(names.declared(kind).filter { !others.contains($0) }, .name, "")
+        let probe = CompletionProbe(text, context, asKey: false)
+        let others = probe?.neighbours ?? []
+        let known = kind == .class ? nil : probe?.expected(resources)
+        add((known ?? names.declared(kind)).filter { !others.contains($0) }, .name, "")
         if kind == .class {
             let used = names.used(.class).filter { Catalog.runtimeClass($0) == nil }
             add(used, .name, "a class of the file")
@@ -280,6 +252,19 @@ struct Completion {
     private mutating func add(_ labels: [String], _ kind: Item.Kind, _ detail: String) {
         for label in labels { add(label, kind, detail, isName: kind == .name) }
     }
+
+    /// The files that the key takes, with the folders in which there may be more.
+    private mutating func addFiles(_ kind: FileKind) {
+        guard context.isAtEnd else { return }
+        let typed = context.lead.filter { $0 != context.openQuote }
+        range = range.lowerBound - typed.utf8.count..<range.upperBound
+        for path in kind.paths(below: Path.folder(of: typed), resources) where path != ownName {
+            add(path, .file, kind.detail, isName: true)
+        }
+    }
+
+    /// What the file itself is called by those beside it.
+    private var ownName: String? { Path.name(of: text.name) }
 
     // MARK: Steps
 

@@ -63,8 +63,28 @@ struct HoverAnswer {
                 if isKey, let key = kind.entry.shape.key(word) {
                     return title(word) + key.hoverText
                 }
+            case .insets:
+                if isKey, let key = Catalog.shape(.insets).key(word) {
+                    return title(word) + key.hoverText
+                }
+            case .offsets:
+                if isKey, let key = Catalog.shape(.offsets).key(word) {
+                    return title(word) + key.hoverText
+                }
             case .view, .body:
                 if let kind = ViewKind(rawValue: word) { return text(of: kind) }
+            case .map(.events, _):
+                if isKey, let event = Event(rawValue: word) { return text(of: event) }
+            case .map(.paths, _):
+                if isKey, let text = text(ofProperty: word) { return text }
+            case .reference(.class), .outletType:
+                if !isKey, let known = Catalog.runtimeClass(word) {
+                    return title(word) + "a class of the runtime; UIKit: `\(known.uikitName)`"
+                }
+            case .step:
+                if context.isAtStart, let text = Reference.text(ofStep: word) {
+                    return text.fenced(as: "text")
+                }
             case .choice(let choice):
                 if !isKey, let known = choice.words.first(where: { $0.name == word }) {
                     let uikit = known.uikit.map { "; UIKit: `.\($0)`" } ?? ""
@@ -74,6 +94,25 @@ struct HoverAnswer {
             }
         }
         return nil
+    }
+
+    /// What a property means that code sets, once for each meaning.
+    private static func text(ofProperty word: String) -> String? {
+        let uses = KeyUse.uses.filter { $0.key.name == word && $0.key.isProperty }
+        let meanings = uses.grouped(by: \.key.hoverText)
+        guard !meanings.isEmpty else { return nil }
+        return title(word)
+            + meanings.map { text, uses in
+                let owners = uses.map(\.owner).uniqued.joined(separator: ", ")
+                return meanings.count == 1 ? text : "Of \(owners): \(text)"
+            }
+            .joined(separator: "\n")
+    }
+
+    private static func text(of event: Event) -> String {
+        let senders = Catalog.views.filter { $0.events.contains(event) }.map(\.shape.name)
+        return title(event.rawValue) + "an event of \(senders.joined(separator: ", "))\n\n"
+            + "- UIKit: `UIControl.Event.\(event.rawValue)`\n"
     }
 
     private static func title(_ word: String) -> String { "**\(word)**\n\n" }
@@ -89,6 +128,8 @@ struct HoverAnswer {
     }
 
     private static func text(of site: NameSite, _ analysis: OpenDocument.Analysis) -> String {
+        // Nothing in a file refers to a snapshot.
+        if site.kind == .snapshot { return "snapshot `\(site.name)`" }
         let all = analysis.names.all(of: site)
         let uses = all.count { !$0.isDeclaration }
         return "\(site.kind.rawValue) `\(site.name)`, used \(uses.times) in this file"

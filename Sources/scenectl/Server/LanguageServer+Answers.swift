@@ -91,9 +91,7 @@ extension LanguageServer {
         guard let path = question.document.path else { return nil }
         let bytes = question.document.text.bytes
         let context = CursorContext(bytes, at: question.offset)
-        guard let key = context.steps.last, key == .key("file") || key == .key("interface") else {
-            return nil
-        }
+        guard FileKind(context.steps) != nil else { return nil }
         let name = context.lineValue(in: bytes)
         let target = Path.normalized(Path.joined(Path.folder(of: path), name))
         guard !name.isEmpty, world.disk.exists(target) else { return nil }

@@ -157,6 +157,73 @@ import Testing
         #expect(!labels.contains(label), "\(labels)")
     }
 
+    private static let twoScreens = """
+        scenes:
+          a:
+            controller: table
+            class: A
+            table:
+              prototypes:
+                - {identifier: P, class: Cell, content: {label: {id: inner}}, outlets: {CELL}}
+              footer: {label: {id: below, text: B}}
+            outlets: {SCENE}
+          b: {controller: view, view: [{label: {id: elsewhere, text: E}}]}
+        classes:
+          A: {superclass: TableViewController, outlets: {footLabel: Label}}
+          Cell: {superclass: TableViewCell, outlets: {nameLabel: Label}}
+
+        """
+
+    /// An outlet reaches what its own scene or its own cell has, and is one that its class declares.
+    @Test(arguments: [
+        ("SCENE", "footLabel: |", ["below"]), ("CELL", "nameLabel: |", ["inner"]),
+        ("SCENE", "|", ["footLabel"]), ("CELL", "|", ["nameLabel"]),
+    ])
+    func outletsReachWhatIsTheirs(_ place: String, _ text: String, _ labels: [String]) throws {
+        let marked = Self.twoScreens.replacing(place, with: text)
+            .replacing(place == "SCENE" ? "CELL" : "SCENE", with: "")
+        #expect(try Self.complete(marked, "").labels == labels)
+    }
+
+    @Test(arguments: [
+        ("data: {d: {file: |}}\n", ["Row.yaml", "more.csv", "people.json", "lists/"]),
+        ("data: {d: {file: pe|}}\n", ["Row.yaml", "more.csv", "people.json", "lists/"]),
+        ("data: {d: {file: lists/|}}\n", ["lists/a.json"]),
+        ("data: {d: {file: lists/a.js|}}\n", ["lists/a.json"]),
+        ("interface: |\n", ["Cell.xib", "Main.storyboard", "lists/"]),
+        ("interface: [Cell.xib, |]\n", ["Cell.xib", "Main.storyboard", "lists/"]),
+        ("view: [{container: {file: |}}]\n", []),
+        (
+            "scenes: {a: {controller: table, table: {register: {P: |}}}}\n", ["Cell.xib", "lists/"]
+        ),
+        (
+            "scenes: {a: {controller: view, view: {file: |}}}\n",
+            ["Row.yaml", "other.xml", "lists/"]
+        ),
+    ])
+    func filesBesideTheSceneAreProposed(_ marked: String, _ labels: [String]) throws {
+        let session = try Session()
+        for name in [
+            "people.json", "more.csv", "lists/a.json", "Main.storyboard", "Cell.xib", "Row.yaml",
+            "other.xml", "notes.txt", ".hidden/x.json",
+        ] { try session.write("", to: name) }
+        let place = try #require(marked.range(of: "|"))
+        let offset = marked.utf8.distance(from: marked.startIndex, to: place.lowerBound)
+        var editor = EditorSession(takesSnippets: false)
+        let path = session.folder.appending(path: "a.scene.yaml").path
+        editor.open(marked.replacing("|", with: ""), as: path)
+        let uri = FileURI.uri(of: path)
+        let items = editor.ask("completion", at: offset, in: uri).items
+        #expect(items.compactMap { $0["label"]?.string } == labels)
+        // What is taken replaces the path that was begun.
+        guard let item = items.last, let label = labels.last else { return }
+        editor.apply([item["textEdit"] ?? .null], in: uri)
+        #expect(editor.text(uri).contains("\(label)"))
+        #expect(
+            !editor.text(uri).contains("pe\(label)") && !editor.text(uri).contains("lists/lists")
+        )
+    }
+
     /// The rows of a table that is named by its id are those of its rules.
     @Test func rowsOfNamedTablesHaveFields() throws {
         let text = try Repository.text(of: "Scenes/Gallery/half-screen.yaml")
