@@ -8,6 +8,9 @@ struct FormatCommand {
     private let arguments: Arguments
     private var changed = 0
     private var seen = 0
+
+    /// How many of the files were not understood.
+    private var refused = 0
     private var status = CommandStatus.clean
 
     static func run(_ arguments: Arguments, _ console: Console) async throws -> CommandStatus {
@@ -29,17 +32,27 @@ struct FormatCommand {
             }
         }
         guard seen > 0 || status == .failure else { throw Fault.noScene(in: paths) }
-        if !paths.contains("-") {
-            let files = changed.counted("file")
-            let rest = seen - changed
-            try console.remark(
-                changed == 0
-                    ? "nothing to change in \(seen.counted("file"))\n"
-                    : "\(files) \(writesNothing ? "would be " : "")changed\(rest > 0 ? ", \(rest) as they should be" : "")\n"
-            )
-        }
+        if !paths.contains("-"), seen > 0 { try console.remark("\(summary)\n") }
         if writesNothing, changed > 0, status == .clean { status = .findings }
         return status
+    }
+
+    /// What became of the files.
+    private var summary: String {
+        let rest = seen - changed - refused
+        let verb = writesNothing ? "would be changed" : "changed"
+        var parts: [String] = []
+        if changed > 0 {
+            parts.append("\(changed.counted("file")) \(verb)")
+            if rest > 0 { parts.append("\(rest) as they should be") }
+        } else if rest > 0 {
+            parts.append("nothing to change in \(rest.counted("file"))")
+        }
+        if refused > 0 {
+            let state = refused == 1 ? "it is" : "they are"
+            parts.append("\(refused.counted("file")) left as \(state)")
+        }
+        return parts.joined(separator: ", ")
     }
 
     private mutating func format(_ input: SceneInput) throws {
@@ -59,10 +72,12 @@ struct FormatCommand {
         switch SceneFormatter.formatted(text, as: source) {
         case .success(let result): try deliver(Array(result.utf8), bytes, input)
         case .failure(.invalid(let findings)):
+            refused += 1
             status = max(status, .findings)
             try console.report(findings, in: sources, arguments.color)
             if input.isStandardInput { try console.output.write(document: bytes) }
         case .failure(let refusal):
+            refused += 1
             try console.remark("\(input.name) is left as it is: it \(refusal.reason)\n")
             if input.isStandardInput { try console.output.write(document: bytes) }
         }

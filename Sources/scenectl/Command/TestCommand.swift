@@ -76,7 +76,11 @@ struct TestCommand {
         report =
             switch options.format {
             case .text:
-                TextTestReport(isColored: isColored, leavesOutDifferences: diffTool != nil)
+                TextTestReport(
+                    isColored: isColored,
+                    isQuiet: console.isQuiet,
+                    leavesOutDifferences: diffTool != nil
+                )
             case .json: JSONTestReport()
             case .markdown: MarkdownTestReport()
             case .github: GitHubTestReport(naming: RepositoryPaths(disk: console.disk).naming)

@@ -5,13 +5,17 @@ import SceneText
 struct TextTestReport: TestReport {
     let isColored: Bool
 
+    /// Whether nobody wants to hear of the files that were written.
+    let isQuiet: Bool
+
     /// Whether differences are shown by another program.
     var leavesOutDifferences = false
 
     /// Whether the last block has more lines than one; there is a gap on both sides of such a block.
     private var endsInBlock: Bool?
 
-    init(isColored: Bool, leavesOutDifferences: Bool) {
+    init(isColored: Bool, isQuiet: Bool = false, leavesOutDifferences: Bool) {
+        self.isQuiet = isQuiet
         self.isColored = isColored
         self.leavesOutDifferences = leavesOutDifferences
     }
@@ -31,6 +35,7 @@ struct TextTestReport: TestReport {
         let position: PrintedText = "\(file.name):\(result.place.line):\(result.place.column): "
         switch result.outcome {
         case .compared(let comparison) where comparison.verdict == .same: return trouble(of: result)
+        case .recorded where isQuiet: return ""
         case .recorded(let comparison):
             let word = comparison.verdict == .missing ? "new" : "recorded"
             return "\(word): \(result.golden.path)\n"
@@ -60,7 +65,7 @@ struct TextTestReport: TestReport {
     }
 
     private mutating func text(for orphan: Orphan) -> PrintedText {
-        if orphan.isRemoved { return "removed: \(orphan.path)\n" }
+        if orphan.isRemoved { return isQuiet ? "" : "removed: \(orphan.path)\n" }
         return separated(emphasized("\(orphan.path): \(orphan.message)") + "\n")
     }
 

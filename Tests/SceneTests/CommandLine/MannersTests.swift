@@ -51,6 +51,18 @@ import Testing
         #expect(quiet.errors.isEmpty == (loud.status == .clean))
     }
 
+    /// The names of files that were written went well too.
+    @Test func quietRecordsWithoutNamingFiles() async throws {
+        let session = try Session()
+        #expect(await session.run("init", "planets").status == .clean)
+        try session.write("x", to: "__snapshots__/planets.scene.yaml/list.txt")
+        try session.write("x", to: "__snapshots__/planets.scene.yaml/gone.txt")
+        try session.remove("__snapshots__/planets.scene.yaml/person.txt")
+        let quiet = await session.run("test", "--update", "--quiet")
+        #expect(quiet.status == .clean && quiet.output.isEmpty && quiet.errors.isEmpty)
+        #expect(await session.run("test").status == .clean)
+    }
+
     @Test(arguments: [
         (["watch"], "'scenectl render --watch'"), (["serve"], "'scenectl board'"),
         (["play"], "'scenectl render --do'"), (["format"], "'scenectl fmt'"),

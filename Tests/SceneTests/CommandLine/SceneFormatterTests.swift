@@ -256,6 +256,25 @@ import Testing
         #expect(again.status == .clean && again.errors == "nothing to change in 2 files\n")
     }
 
+    /// What is left as it is counts for itself.
+    @Test(arguments: [
+        (["bad.yaml"], "1 file left as it is\n"),
+        (["bad.yaml", "same.yaml"], "nothing to change in 1 file, 1 file left as it is\n"),
+        (
+            ["bad.yaml", "marked.yaml", "other.yaml"],
+            "1 file would be changed, 2 files left as they are\n"
+        ),
+    ])
+    func whatIsNotUnderstoodIsNotCountedAsRight(_ files: [String], _ summary: String) async throws {
+        let session = try Session()
+        try session.write("view: [", to: "bad.yaml")
+        try session.write("--- \nview: []\n", to: "marked.yaml")
+        try session.write("view: {spacer: {}}\n", to: "same.yaml")
+        try session.write("view:   {spacer: {}}\n", to: "other.yaml")
+        let result = await session.run(["fmt", "--check"] + files)
+        #expect(result.errors.hasSuffix("\n" + summary), "\(result.errors)")
+    }
+
     @Test func standardInputGoesToStandardOutput() async throws {
         let session = try Session()
         let result = await session.run(["fmt", "-"], input: "view:\n    spacer: {}\n")
