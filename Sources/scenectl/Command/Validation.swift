@@ -120,14 +120,14 @@ struct Validation {
     }
 
     /// The folder whose sources are read: the one that was named, else that of the nearest project, else the
-    /// folder that is checked itself.
+    /// folder that is checked itself, or that has sources beside a document.
     private var sourceFolder: String? {
         if let named = options.sources { return named }
         guard let first = paths.first(where: { $0 != "-" }) else { return nil }
         let isFolder = console.disk.isFolder(first)
         let folder = isFolder ? first : Path.folder(of: first)
         return ProjectScan.project(around: folder.orDot, disk: console.disk)
-            ?? (isFolder ? first : nil)
+            ?? (isFolder ? first : ProjectScan.folder(withSourcesBeside: first, disk: console.disk))
     }
 }
 

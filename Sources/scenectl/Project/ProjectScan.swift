@@ -112,6 +112,18 @@ struct ProjectScan: Sendable {
         folder(around: path, disk: disk, with: isProject)
     }
 
+    /// The folder of a document, if sources are beside it; nil where none are.
+    ///
+    /// A translation, such as `Base.lproj`, is a part of the folder that it is in.
+    static func folder(withSourcesBeside document: String, disk: Disk) -> String? {
+        var folder = Path.folder(of: document).orDot
+        if disk.absolute(folder).hasSuffix(".lproj") { folder = Path.joined(folder, "..") }
+        let hasSources = disk.entries(in: folder)?.contains {
+            SourceFacts.fileExtensions.contains(Path.fileExtension($0.name))
+        }
+        return hasSources == true ? folder : nil
+    }
+
     /// The nearest folder around a file or folder that has something, up to the top of the repository.
     private static func folder(
         around path: String,

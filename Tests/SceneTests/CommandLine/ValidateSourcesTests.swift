@@ -1,3 +1,4 @@
+import SceneFiles
 import Testing
 
 @testable import scenectl
@@ -52,8 +53,28 @@ import Testing
         #expect(result.errors == "1 file checked: 1 error\n")
     }
 
+    @Test(arguments: ["Main.storyboard", "Base.lproj/Main.storyboard"])
+    func aDocumentInNoProjectIsComparedWithTheSourcesBesideIt(_ path: String) async throws {
+        let storyboard = AppStoryboard(actions: ["didTapSaved:"])
+        try session.write(storyboard.text, to: "App/\(path)")
+        let alone = await session.run("validate", "outlets", "App/\(path)")
+        #expect(alone.status == .clean)
+        try session.write(source, to: "App/Screens/Home.swift")
+        let around = await session.run("validate", "outlets", "App/\(path)")
+        #expect(around.status == .clean)
+        try session.write("class AppDelegate {}\n", to: "App/AppDelegate.swift")
+        let beside = await session.run("validate", "outlets", "App/\(path)")
+        #expect(beside.output.contains("undeclared-action"))
+        let inside = await session.run(
+            ["validate", "outlets", "Main.storyboard"],
+            in: Path.folder(of: "App/\(path)")
+        )
+        #expect(inside.output.contains("undeclared-action"))
+    }
+
     @Test func aDocumentIsComparedWithItsProject() async throws {
-        try writeApp()
+        try session.write(AppStoryboard(actions: ["didTapSaved:"]).text, to: "App/Main.storyboard")
+        try session.write(source, to: "App/Code/Home.swift")
         let alone = await session.run("validate", "outlets", "App/Main.storyboard")
         #expect(alone.status == .clean)
         try session.write("", to: "App.xcodeproj/project.pbxproj")
