@@ -78,6 +78,9 @@ extension SwiftScan {
             function.storyboards.append((name, storyboard))
             function.unknown.append(name)
         } else if !addLocal(next + 1..<end, name, isConstant: word(index) == .let) {
+            if word(index) == .let, let helper = helper(next + 1..<end) {
+                function.helpers.append((name, helper))
+            }
             function.unknown.append(name)
         }
         return next + 1

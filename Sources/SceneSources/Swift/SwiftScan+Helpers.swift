@@ -4,6 +4,7 @@ extension SwiftScan {
         // With more than one, it is not certain which class is meant.
         guard let name = function.name, function.types.count == 1, function.generic.count <= 1
         else { return nil }
+        if value.count == 1 { return helper(ofConstant: value.lowerBound) }
         var helper = IdentifierUse.Helper(name: text(name), labels: function.labels)
         if isNameOfGiven(value) { return helper }
         let start = value.lowerBound
@@ -12,6 +13,12 @@ extension SwiftScan {
         else { return nil }
         helper.member = text(start + 2)
         return helper
+    }
+
+    /// What a constant of the function is, where nothing after it has its name.
+    private func helper(ofConstant name: Int) -> IdentifierUse.Helper? {
+        let last = function.unknown.suffix(256).last { isSame($0, name) }
+        return function.helpers.suffix(64).last { $0.token == last }?.helper
     }
 
     /// Whether a text is the name of a class that the function is given: `String(describing: type)`, `"\(T.self)"`.

@@ -183,6 +183,9 @@ struct SwiftFunction {
     /// The constants that are storyboards, with their names.
     var storyboards: [(token: Int, name: TextValue)] = []
 
+    /// The constants that are the name of the class which the function is given, or a member of it.
+    var helpers: [(token: Int, helper: IdentifierUse.Helper)] = []
+
     /// The variables that are the identifier of a segue.
     var segueIdentifiers: [Int] = []
 }

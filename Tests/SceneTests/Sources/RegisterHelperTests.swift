@@ -54,6 +54,33 @@ import Testing
         }
     }
 
+    /// A constant of the function may be the identifier.
+    @Test(arguments: [
+        "String(describing: type)", "String(describing: T.self)", "\"\\(T.self)\"",
+    ])
+    func aConstantOfTheFunctionIsFollowed(_ identifier: String) {
+        let helper = Self.byName
+            .replacing("String(describing: type)", with: "id")
+            .replacing("{ register", with: "{ let id = \(identifier); register")
+        let call = "tableView.register(FooCell.self)"
+        #expect(codes(helper, call, asks: "FooCell") == [])
+        #expect(codes(helper, call, asks: "BarCell") == ["undeclared-identifier"])
+        // What has the name later, or may be changed, is something else.
+        let later = helper.replacing("; register", with: "; for id in ids { x() }; register")
+        #expect(codes(later, call, asks: "BarCell") == [])
+        #expect(codes(helper.replacing("let id", with: "var id"), call, asks: "BarCell") == [])
+    }
+
+    @Test func aConstantMayBeAMemberOfTheClass() {
+        let helper = Self.byMember
+            .replacing("T.cellID", with: "id")
+            .replacing("{ register", with: "{ let id = T.cellID; register")
+        let more = "extension FooCell { static let cellID = \"Foo\" }"
+        let call = "tableView.register(cellClass: FooCell.self)"
+        #expect(codes(helper, call, asks: "Foo", more: more) == [])
+        #expect(codes(helper, call, asks: "Bar", more: more) == ["undeclared-identifier"])
+    }
+
     @Test func aFunctionThatNothingCallsRegistersNothing() {
         #expect(codes(Self.byName, "", asks: "FooCell") == ["undeclared-identifier"])
         let other = "tableView.register(nib, forCellReuseIdentifier: \"Own\")"
