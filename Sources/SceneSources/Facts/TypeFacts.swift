@@ -39,6 +39,9 @@ package struct TypeFacts: Sendable {
     /// Whether all members are visible to Objective-C: `@objcMembers`, extensions and protocols with `@objc`.
     package var exposesMembers = false
 
+    /// The attributes and expansions that may be macros, which may add members: `Outlets` of `@Outlets class A`.
+    package var macros: [String] = []
+
     /// The cases of an enumeration have raw values of type `String`: said by `inherited`.
     package var members: [MemberFacts] = []
 

@@ -69,6 +69,9 @@ package enum UnknownReason: Sendable, Hashable {
     /// The class takes keys that it has no property for.
     case ownKeys(String)
 
+    /// A macro may give it to the class.
+    case macro(String)
+
     /// A file that the project lists was not found, and may have it.
     case missingFile
 

@@ -144,7 +144,14 @@ extension SourceLookup {
         {
             return .unknown(.missingFile)
         }
-        return hidden.map { .found(.member($0)) } ?? .missing
+        if let hidden { return .found(.member(hidden)) }
+        return macro(on: lineage).map { .unknown(.macro($0)) } ?? .missing
+    }
+
+    /// The first of what may be macros of a class: an attribute that is no type of the sources, as a global actor is.
+    private func macro(on lineage: ClassLineage) -> String? {
+        lineage.steps.lazy.flatMap(\.sites).flatMap { self.index.facts($0).macros }
+            .first { !self.index.hasClass($0) && !self.index.values.contains($0) }
     }
 
     /// Whether a class of Objective-C is declared in a header and implemented nowhere.

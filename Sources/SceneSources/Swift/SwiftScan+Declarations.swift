@@ -9,13 +9,19 @@ struct SwiftPrefix {
 
     /// Whether a wrapper may give a property another value than is written.
     var isWrapped = false
+
+    /// The tokens of the names of attributes that the language does not have.
+    var custom: [Int] = []
 }
 
 extension SwiftScan {
     /// Reads one declaration, or passes one token; the result is where to go on.
     mutating func declaration(_ index: Int) -> Int {
         switch kind(index) {
-        case .hash: return isDirective(index) ? afterDirective(index) : index + 1
+        case .hash:
+            if isDirective(index) { return afterDirective(index) }
+            expansion(index)
+            return index + 1
         case .at: break
         case .identifier where kind(index - 1) != .dot:
             let word = word(index)
@@ -118,6 +124,7 @@ extension SwiftScan {
         guard isName(index + 1) else { return index + 1 }
         var next = index + 2
         while kind(next) == .dot, isName(next + 1) { next += 2 }
+        let name = next - 1
         if kind(next) == .less { next = afterGenerics(next) ?? next }
         let hasArguments = kind(next) == .openParenthesis && !startsLine(next)
         switch word(index + 1) {
@@ -131,7 +138,9 @@ extension SwiftScan {
         case .objc:
             prefix.marks.insert(.exposed)
             if hasArguments { prefix.otherName = joined(next + 1, link(next)) }
-        default: if isCapital(index + 1) { prefix.isWrapped = true }
+        default:
+            if isCapital(index + 1) { prefix.isWrapped = true }
+            if isCapital(name) { prefix.custom.append(name) }
         }
         return hasArguments ? after(next) : next
     }

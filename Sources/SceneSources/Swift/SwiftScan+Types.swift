@@ -29,6 +29,7 @@ extension SwiftScan {
             headRange: range(index, next)
         )
         facts.otherName = kind == .extension ? nil : prefix.otherName
+        facts.macros = macros(prefix)
         facts.exposesMembers =
             prefix.exposesMembers
             || [.extension, .protocol].contains(kind) && prefix.marks.contains(.exposed)

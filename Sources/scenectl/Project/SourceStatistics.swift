@@ -45,6 +45,7 @@ enum SourceStatistics {
         case .absentSuperclass(let name): "the superclass '\(name)' is in no source"
         case .ownKeys(let name):
             "the class '\(name)' takes keys or messages that it does not declare"
+        case .macro(let name): "the macro '\(name)' may give it to the class"
         case .missingFile: "a file that the project lists was not found"
         case .library: "the project has libraries, one of which may have it"
         case .unfollowedText: "the identifier is not a constant that can be followed"
