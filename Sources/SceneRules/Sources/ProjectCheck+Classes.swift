@@ -34,7 +34,7 @@ extension ProjectCheck {
         tally.count(.classes, answer)
         if answer.isMissing {
             report(unknownClass(name, place))
-        } else if let hidden = lookup.hiddenClass(name, in: document.home) {
+        } else if let hidden = lookup.hiddenClass(name, in: home(of: node, document)) {
             report(hiddenClass(name, hidden, place))
         } else {
             return true
@@ -61,7 +61,7 @@ extension ProjectCheck {
         let isOfTarget = tree.value(node, "customModuleProvider") == "target"
         let module = tree.value(node, "customModule")
         let hasModule = module != nil
-        let isOfProject = module.map(content.modules.contains) ?? false
+        let isOfProject = module.map { modules[$0] != nil } ?? false
         if !hasModule, isMisspelt(name, node, document) { return .missing }
         if missing.mayDeclare(name)
             || missing.hasSources(near: document.home) && !isSlip(name, in: .classes)
@@ -155,7 +155,8 @@ extension ProjectCheck {
         _ document: ProjectDocument
     ) {
         let tree = document.document.tree
-        guard let declaration = lookup.swiftDeclaration(needingModule: name, in: document.home)
+        let home = home(of: node, document)
+        guard let declaration = lookup.swiftDeclaration(needingModule: name, in: home)
         else { return }
         let place = Annotation(tree.source, place)
         if tree.value(node, "customModuleProvider") == "target" {
@@ -191,10 +192,10 @@ extension ProjectCheck {
     ///
     /// The classes of an app for a watch are in an extension of it.
     private func isOfOtherTargets(_ name: String, _ document: ProjectDocument) -> Bool {
-        let targets = document.home.targets
-        return !targets.isEmpty && document.document.platform != .watchOS
+        let own = document.home
+        return !own.targets.isEmpty && document.document.platform != .watchOS
             && lookup.homes(of: name).allSatisfy {
-                !$0.targets.isEmpty && $0.targets.isDisjoint(with: targets)
+                $0.module != nil || !$0.targets.isEmpty && $0.targets.isDisjoint(with: own.targets)
             }
     }
 
@@ -202,6 +203,10 @@ extension ProjectCheck {
     private func modules(of name: String) -> Set<String>? {
         var modules: Set<String> = []
         for home in lookup.homes(of: name) {
+            if let module = home.module {
+                modules.insert(module)
+                continue
+            }
             guard !home.targets.isEmpty else { return nil }
             for target in home.targets {
                 guard let module = content.modules[target] else { return nil }
@@ -213,7 +218,7 @@ extension ProjectCheck {
 
     /// Whether no library can be meant by a module: it is one of the project, or nearly that of a class.
     private func isCertain(_ module: String, _ modules: Set<String>) -> Bool {
-        content.modules.contains(module) || !content.hasLibraries
+        self.modules[module] != nil || !content.hasLibraries
             || modules.contains { NearestName.isOneSlip(from: module, to: $0) }
     }
 
@@ -245,7 +250,7 @@ extension ProjectCheck {
         let element = elementType.map(SourceLookup.frameworkAncestors) ?? []
         let own = Self.ownFamilies[tree.name(node)]
         guard let family = own ?? Self.families.first(where: element.contains),
-            let chains = lookup.chains(of: name, in: document.home)
+            let chains = lookup.chains(of: name, in: home(of: node, document))
         else { return }
         let table = "UITableViewController"
         let view = tree.part(node, key: "view").map(tree.name)

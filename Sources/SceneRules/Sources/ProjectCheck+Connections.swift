@@ -16,9 +16,14 @@ struct DocumentObject {
     /// Whether it is made elsewhere, and may be of any class that fits.
     let isPlaceholder: Bool
 
+    /// The module that the document names for its class, other than that of its own target.
+    let module: String?
+
     init(_ node: XMLNodeID, in document: InterfaceDocument) {
         let tree = document.tree
         isPlaceholder = tree.name(node) == "placeholder"
+        let isOfTarget = tree.value(node, "customModuleProvider") == "target"
+        module = isOfTarget ? nil : tree.value(node, "customModule")
         let custom = tree.value(node, "customClass").flatMap { $0.isEmpty ? nil : $0 }
         isOwner =
             tree.value(node, "placeholderIdentifier") == "IBFilesOwner"
@@ -58,6 +63,19 @@ extension ProjectCheck {
         }
     }
 
+    /// From where the class of an object is looked for: from the module that the document names, else from where it
+    /// belongs itself.
+    func home(of object: DocumentObject, _ document: ProjectDocument) -> SourceHome {
+        guard let module = object.module, let targets = modules[module] else {
+            return document.home
+        }
+        return SourceHome(project: document.home.project, targets: targets, module: module)
+    }
+
+    func home(of node: XMLNodeID, _ document: ProjectDocument) -> SourceHome {
+        home(of: DocumentObject(node, in: document.document), document)
+    }
+
     // MARK: Outlets
 
     private func checkOutlet(
@@ -66,7 +84,7 @@ extension ProjectCheck {
         _ document: ProjectDocument
     ) {
         guard let type = object.type else { return }
-        var answer = lookup.outlet(connection.name, of: type, in: document.home)
+        var answer = lookup.outlet(connection.name, of: type, in: home(of: object, document))
         if answer.isMissing {
             // An owner without a class of its own is a finding itself.
             if !object.isCustom && !isKnownWhole(type) || object.isOwner && type == "NSObject" {
@@ -127,7 +145,7 @@ extension ProjectCheck {
             return checkResponder(connection, document)
         }
         guard let type = object.type else { return }
-        var answer = lookup.action(selector, of: type, in: document.home)
+        var answer = lookup.action(selector, of: type, in: home(of: object, document))
         if answer.isMissing {
             // Any object may be meant by the last class of all, such as the application of Cocoa.
             if !object.isCustom && !isKnownWhole(type) || type == "NSObject" {

@@ -21,7 +21,7 @@ extension ProjectCheck {
                 let type = DocumentObject(owner, in: document.document).type,
                 let first = path.split(separator: ".").first
             else { continue }
-            let answer = attributeAnswer(String(first), type, document)
+            let answer = attributeAnswer(String(first), type, home(of: owner, document), document)
             tally.count(.attributes, answer)
             if case .found(.member(let member)) = answer, !member.isVisible {
                 reportHidden(member, node, tree)
@@ -58,9 +58,10 @@ extension ProjectCheck {
     private func attributeAnswer(
         _ key: String,
         _ type: String,
+        _ home: SourceHome,
         _ document: ProjectDocument
     ) -> SourceAnswer<MemberMatch> {
-        let answer = lookup.outlet(key, of: type, in: document.home)
+        let answer = lookup.outlet(key, of: type, in: home)
         // Not every property of every class of a framework is in the table.
         let isOwn = lookup.lineage(of: type, in: document.home) != nil
         guard answer.isMissing, isOwn else {

@@ -75,7 +75,7 @@ extension ProjectCheck {
         let isOwn =
             isSlip(text, in: .nibs)
             || code.use.values.contains(.literal(text)) && lookup.isOwnClass(text)
-        if content.hasLibraries, !isOwn { return .unknown(.library) }
+        if content.hasLibraries, !isOwn, code.use.bundle != .module { return .unknown(.library) }
         return book.nibs.isEmpty ? .unknown(.runtime) : .missing
     }
 

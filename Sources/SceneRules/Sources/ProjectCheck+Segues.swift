@@ -67,7 +67,7 @@ extension ProjectCheck {
         guard let controller = document.document.controller(around: connection.source),
             let type = DocumentObject(controller, in: document.document).type
         else { return }
-        var answer = lookup.action(selector, of: type, in: document.home)
+        var answer = lookup.action(selector, of: type, in: home(of: controller, document))
         if answer.isMissing, connection.name == "relationship",
             lookup.anyClass(respondsTo: selector)
         {

@@ -53,7 +53,7 @@ extension ProjectCheck {
         let known =
             lookup.declared(type, in: document.home) ?? lookup.aliased(type, in: document.home)
         guard let expected = known else { return conformance(to: type, object, document) }
-        let (names, isWhole) = lookup.ancestors(of: actual, in: document.home)
+        let (names, isWhole) = lookup.ancestors(of: actual, in: home(of: object, document))
         if !expected.isDisjoint(with: lookup.names(of: names, in: document.home)) {
             return .found(())
         }
@@ -77,7 +77,7 @@ extension ProjectCheck {
         _ document: ProjectDocument
     ) -> SourceAnswer<Void> {
         guard let actual = object.type, !object.isPlaceholder else { return .unknown(.runtime) }
-        return lookup.conformance(of: actual, to: name, in: document.home)
+        return lookup.conformance(of: actual, to: name, in: home(of: object, document))
     }
 
     private static let arrays: Set<String> = ["NSArray", "NSMutableArray"]

@@ -24,6 +24,9 @@ package final class ProjectCheck {
     /// What documents connect and classes do not have.
     var undeclared: [MissingOutlet] = []
 
+    /// The modules of the project, with the numbers of the targets that make them; those of packages have none.
+    let modules: [String: Set<Int>]
+
     /// The segues that code names.
     var namedSegues = NamedSegues()
 
@@ -35,6 +38,18 @@ package final class ProjectCheck {
         lookup = SourceLookup(content.index)
         book = IdentifierBook(content, lookup)
         names = NameLists(lookup, book)
+        modules = Self.modules(of: content)
+    }
+
+    private static func modules(of content: ProjectContent) -> [String: Set<Int>] {
+        var modules: [String: Set<Int>] = [:]
+        for (target, module) in content.modules.enumerated() {
+            if let module { modules[module, default: []].insert(target) }
+        }
+        for module in Set(content.index.files.compactMap(\.home.module)) {
+            modules[module] = modules[module] ?? []
+        }
+        return modules
     }
 
     /// All findings, and how often each answer was given.

@@ -119,7 +119,9 @@ package struct IdentifierUse: Sendable {
         case app
         /// Where a class is: `Bundle(for: X.self)`.
         case ofClass(String)
-        /// Anywhere else, such as in a framework: `.module`, `Bundle(identifier:)`, a constant.
+        /// That of the module: `Bundle.module`, as packages have it.
+        case module
+        /// Anywhere else, such as in a framework: `Bundle(identifier:)`, a constant.
         case other
     }
 

@@ -29,6 +29,8 @@ extension SourceLookup {
         switch bundle {
         case .app: false
         case .ofClass(let name): lineage(of: name, in: index.files[file].home) == nil
+        // Others than packages may give the name to any bundle.
+        case .module: index.files[file].home.module == nil
         case .other: true
         }
     }

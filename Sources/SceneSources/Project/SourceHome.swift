@@ -8,15 +8,22 @@ package struct SourceHome: Hashable, Sendable {
     /// The numbers of its targets; empty where no project says.
     package var targets: Set<Int>
 
-    package init(project: String = "", targets: Set<Int> = []) {
+    /// The module of a local package that it belongs to.
+    package var module: String?
+
+    package init(project: String = "", targets: Set<Int> = [], module: String? = nil) {
         self.project = project
         self.targets = targets
+        self.module = module
     }
 
     /// Which of some values are meant from here: those of the same targets, else of the same project, else all.
     func nearest<Value>(of values: [Value], _ home: (Value) -> SourceHome) -> [Value] {
         guard values.count > 1 else { return values }
-        let same = values.filter { !home($0).targets.isDisjoint(with: targets) }
+        let same = values.filter { value in
+            let home = home(value)
+            return !home.targets.isDisjoint(with: targets) || module != nil && home.module == module
+        }
         if !same.isEmpty { return same }
         let near = values.filter { home($0).project == project }
         return near.isEmpty ? values : near

@@ -7,6 +7,7 @@ extension SwiftScan {
             written.removeFirst(module.count)
         }
         if Self.app.contains(written) { return .app }
+        if [".module", "Bundle.module"].contains(written) { return .module }
         for call in Self.ofClass where written.hasPrefix(call) && written.hasSuffix(")") {
             return bundle(of: String(written.dropFirst(call.count).dropLast()))
         }

@@ -60,6 +60,9 @@ struct FolderContent {
 
     mutating func add(_ manifest: ProjectScan.Manifest, _ bytes: [UInt8]) {
         refer(to: OutsidePaths.all(in: bytes), from: manifest.folder)
+        if manifest.isOwn, Path.name(of: manifest.path) == "Package.swift" {
+            all.packages.append((manifest.folder, bytes))
+        }
     }
 
     /// Adds the classes of a scene file that programs register.

@@ -18,6 +18,9 @@ struct ProjectPart {
     var projects: [Project] = []
     var programs: [(path: String, program: SceneProgram)] = []
 
+    /// The manifests of packages, and the folders that they are in.
+    var packages: [(folder: String, manifest: [UInt8])] = []
+
     /// The paths of all documents and sources that were found.
     var present: [String] = []
 
@@ -51,6 +54,7 @@ struct ProjectPart {
         for document in documents { divided[place(document.file.path)].documents.append(document) }
         for project in projects { divided[place(project.folder)].projects.append(project) }
         for program in programs { divided[place(program.path)].programs.append(program) }
+        for package in packages { divided[place(package.folder)].packages.append(package) }
         for path in present { divided[place(path)].present.append(path) }
         for path in unread { divided[place(path)].unread.append(path) }
         for path in libraryMarks { divided[place(path)].libraryMarks.append(path) }
@@ -65,8 +69,12 @@ struct ProjectPart {
     func content(_ texts: SourceMap, _ scan: ProjectScan) -> ProjectContent {
         let membership = membership(of: projects)
         let own = self.membership(of: projects.filter { $0.file.origin == .own })
+        var modules = PackageModules()
+        for (folder, manifest) in packages { modules.add(manifest, in: folder) }
         func home(_ path: String) -> SourceHome {
-            membership.home(of: path, project: scan.project(of: path))
+            var home = membership.home(of: path, project: scan.project(of: path))
+            if home.targets.isEmpty { home.module = modules.module(of: path) }
+            return home
         }
         var missing = membership.missing(beside: present)
         for path in unread { missing.add(unread: path, home(path)) }

@@ -23,6 +23,9 @@ struct ProjectScan: Sendable {
         var path: String
         var folder: String
 
+        /// Whether it is the app's, and no library's.
+        var isOwn: Bool
+
         /// Whether it is the app's, and may refer to more than the paths in it show.
         var isOpen = false
     }
@@ -155,13 +158,18 @@ struct ProjectScan: Sendable {
             let path = folder.isEmpty ? name : "\(folder)/\(name)"
             if Self.manifestNames.contains(name) {
                 libraryMarks.append(path)
-                let isOpen = file.origin == .own && Self.openManifests.contains(name)
-                manifests.append(Manifest(path: path, folder: folder, isOpen: isOpen))
+                let isOwn = file.origin == .own
+                let isOpen = isOwn && Self.openManifests.contains(name)
+                manifests.append(
+                    Manifest(path: path, folder: folder, isOwn: isOwn, isOpen: isOpen)
+                )
             }
             if name.hasSuffix(".xcworkspace") {
                 workspaces.insert(folder)
                 let contents = "\(path)/contents.xcworkspacedata"
-                manifests.append(Manifest(path: contents, folder: folder))
+                manifests.append(
+                    Manifest(path: contents, folder: folder, isOwn: file.origin == .own)
+                )
             }
             if Self.isProject(name), !name.hasSuffix(".xcworkspace") { projects.insert(folder) }
             if name.hasSuffix(".xcodeproj") {
