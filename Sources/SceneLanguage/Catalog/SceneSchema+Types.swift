@@ -102,7 +102,9 @@ extension SceneSchema {
         switch term {
         case .text: types("string", "number", "boolean")
         case .identifier: anyOf([pattern(identifier), types("boolean")])
-        case .expression: pattern("^\\{[^{][\\s\\S]*\\}$")
+        // Braces within an expression are in quotes.
+        case .expression:
+            pattern("^\\{([^{}'\"]|'([^'\\\\]|\\\\.)*'|\"([^\"\\\\]|\\\\.)*\")+\\}$")
         case .value: types("string", "number", "boolean", "null", "array")
         // Names are those under `colors`, which a schema cannot look up.
         case .color: pattern("^\(shade)(/\(shade))?$|^colors\\..+$")
