@@ -29,7 +29,7 @@ extension SceneDecoder {
         }
         let place = mark(tree.range(entry.key))
         let tight =
-            isNull(entry.value)
+            isNull(entry.value) || name.contains(":{") || name.contains(":[")
             ? helpForTightColon(in: name, at: tree.range(entry.key)) { shape.key($0) != nil } : nil
         if let tight {
             log.report(.unknownKey(name, in: shape, nearest: nil, help: tight, at: place))

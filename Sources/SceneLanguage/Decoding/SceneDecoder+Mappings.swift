@@ -229,7 +229,7 @@ extension SceneDecoder {
     /// Reports a key without another one that it needs.
     private func checkCompanions(of field: Field, _ seen: UInt64, _ shape: Shape) {
         let (present, missing) = (seen & shape.companions, shape.companions & ~seen)
-        guard present != 0, missing != 0,
+        guard present != 0, missing != 0, !tree.isCut(field.value),
             let entry = entry(of: present, in: field.value, shape)
         else { return }
         let (name, needed) = (tree.text(of: entry.symbol), shape.keys[missing.trailingZeroBitCount])

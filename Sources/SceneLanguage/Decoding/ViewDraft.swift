@@ -28,7 +28,8 @@ extension SceneDecoder {
         case .sequence:
             let views = views(field, in: .column)
             let body = BodyDefinition(content: .views(views, isList: true), range: range)
-            if !body.isPlainView, !isEachFramed(field.value) {
+            // In a list that a syntax error cuts short, the last view may have lost its frame.
+            if !body.isPlainView, !isEachFramed(field.value), !tree.isCut(field.value) {
                 reportFrames(of: views, in: "a column")
             }
             return body

@@ -60,6 +60,16 @@ extension YAMLSyntaxError {
         return SourceRange(start, end)
     }
 
+    /// The colon of the key that a line begins with, if a bracket follows it at once: `label:{text: A, id: b}`.
+    func colonBeforeBracket(on line: SourceRange) -> Int? {
+        let content = bytes[line.indices].drop { $0 == 0x20 || $0 == UInt8(ascii: "-") }
+        let rest = content.drop(while: \.isIdentifierPart)
+        guard rest.count > 1, rest.startIndex > content.startIndex, rest.first == UInt8(ascii: ":"),
+            [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(rest[rest.startIndex + 1])
+        else { return nil }
+        return rest.startIndex
+    }
+
     /// Whether a byte is a bracket or comma of a flow collection.
     func isFlowMark(_ byte: UInt8) -> Bool {
         switch byte {

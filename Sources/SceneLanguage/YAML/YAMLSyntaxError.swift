@@ -100,6 +100,7 @@ struct YAMLSyntaxError {
             head[index] == UInt8(ascii: ":") && index + 1 < start && head[index + 1] == 0x20
         }
         if let firstColon {
+            if let colon = colonBeforeBracket(on: line) { return missingSpace(after: colon) }
             if let lost = lostBrace(before: firstColon) { return lost }
             return make(
                 "a value without quotes cannot contain ': '",
