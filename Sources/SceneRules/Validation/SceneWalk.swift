@@ -27,8 +27,6 @@ struct SceneWalk: Sendable {
     private(set) var constraints: [ConstraintSite] = []
     private(set) var gestureKinds: Set<GestureKind> = []
     private(set) var labelsWithoutText: Set<String> = []
-
-    /// The views that steps name.
     private(set) var stepViews: StepViews
 
     /// The views above and below sections of rows.
