@@ -16,7 +16,8 @@ extension SceneImporter {
     func framed(_ view: ImportedView) -> MadeNode {
         let frame = view.piece.frame
         let range = rangeOfFrame(of: view.node) ?? tree.nameRange(view.node)
-        let numbers = [frame.x, frame.y, frame.width, frame.height]
+        let isDrawn = !isMoved(view)
+        let numbers = isDrawn ? [frame.x, frame.y, frame.width, frame.height] : [0, 0, 0, 0]
         let list = MadeNode(.list(numbers.map { .number($0, at: range) }), at: range)
         var added = [MadeEntry("frame", at: range, list)]
         let mask = mask(of: view.node)
@@ -26,6 +27,24 @@ extension SceneImporter {
             added.append(MadeEntry("autoresizing", at: range, words))
         }
         return view.made.adding(added + priorities(of: view))
+    }
+
+    /// Whether constraints alone say where a view is: others hold it than when it was drawn.
+    ///
+    /// Pictures have their sizes by their frames, and so has what holds views that follow masks.
+    private func isMoved(_ view: ImportedView) -> Bool {
+        guard document.isMoved(view.node), view.piece.kind != .image,
+            tree.value(view.node, "id").map(constrainedIDs.contains) == true
+        else { return false }
+        return subelements(of: view.node).allSatisfy { inner in
+            tree.value(inner, "translatesAutoresizingMaskIntoConstraints") == "NO"
+        }
+    }
+
+    /// The views in one, also those in the view that it has for its content.
+    private func subelements(of view: XMLNodeID) -> [XMLNodeID] {
+        let content = tree.part(view, key: "contentView")
+        return (content.map { [$0] } ?? []) + tree.elements(view, in: "subviews")
     }
 
     /// How much a view holds on to its size, where constraints speak of it and it is not as usual.
@@ -55,7 +74,10 @@ extension SceneImporter {
     /// A view in a stack with the size that the document gives it there.
     func drawn(_ view: ImportedView) -> MadeNode {
         let frame = view.piece.frame
-        guard layout == .frames, let range = rangeOfFrame(of: view.node),
+        // Along another axis, a stack gives its views other sizes; only those of pictures are known.
+        let stack = tree.parent(view.node).flatMap(tree.parent)
+        let isTurned = stack.map(document.isMoved) == true && view.piece.kind != .image
+        guard layout == .frames, !isTurned, !isMoved(view), let range = rangeOfFrame(of: view.node),
             let size = extent(frame.width, frame.height, at: range)
         else { return view.made }
         return view.made.adding([MadeEntry("drawnSize", at: range, size)])

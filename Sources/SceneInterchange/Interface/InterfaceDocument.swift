@@ -22,8 +22,11 @@ package struct InterfaceDocument: Sendable {
         package let object: XMLNodeID
     }
 
-    /// What the document is written in.
+    /// What the document is written in, with what is different in its size classes.
     package let tree: XMLTree
+
+    /// Whether something in it is different on some other screen.
+    package let variesBySizeClass: Bool
 
     package let form: Form
     package let platform: Platform
@@ -48,25 +51,37 @@ package struct InterfaceDocument: Sendable {
     /// The colours that have names.
     private let colors: [String: XMLNodeID]
 
-    /// The objects and constraints that the default size class leaves out.
+    /// The objects and constraints that are left out in its size classes.
     private let excludedIDs: Set<String>
 
-    /// Reads a document; nil for one that cannot be, which is reported.
-    package init?(_ tree: XMLTree, log: inout DiagnosticLog) {
+    /// The views whose constraints are others than those with which they were drawn.
+    private let movedIDs: Set<String>
+
+    /// Reads a document as it is in size classes, else in those of the device that it names; nil for one that cannot
+    /// be, which is reported.
+    package init?(_ tree: XMLTree, in classes: SizeClasses? = nil, log: inout DiagnosticLog) {
         guard let root = tree.root else { return nil }
         let type = tree.value(root, "type") ?? ""
         guard tree.name(root) == "document", let platform = Platform(type) else {
             log.report(.unreadable(root, type, in: tree))
             return nil
         }
+        let screen = Canvas.device(of: tree, root).map { SizeClasses(ofScreen: $0, $1) }
+        let variations = Variations(in: tree, for: classes ?? screen)
+        let objects = Self.objects(of: tree)
+        let drawn =
+            classes == nil || classes == screen ? variations : Variations(in: tree, for: screen)
+        movedIDs = variations.moved(since: drawn, in: tree, objects)
+        let tree = tree.applying(variations)
         self.tree = tree
+        self.objects = objects
+        variesBySizeClass = tree.variesBySizeClass
         self.platform = platform
         form = type.contains("Storyboard") ? .storyboard : .xib
         initialID = tree.value(root, "initialViewController")
-        objects = Self.objects(of: tree)
         connections = InterfaceConnection.all(in: tree)
         colors = Self.namedColors(of: tree, root)
-        excludedIDs = Self.excludedIDs(in: tree)
+        excludedIDs = variations.excludedIDs
         scenes = Self.scenes(of: tree, root, form)
         owner = tree.element(root, named: "objects").flatMap { objects in
             tree.children(objects).first {
@@ -87,9 +102,14 @@ package struct InterfaceDocument: Sendable {
     /// The colour of a name, as the document remembers it.
     package func color(named name: String) -> XMLNodeID? { colors[name] }
 
-    /// Whether an object is left out where no size class is said.
+    /// Whether an object is left out in the size classes of the document.
     package func isExcluded(_ id: XMLNodeID) -> Bool {
         !excludedIDs.isEmpty && tree.value(id, "id").map(excludedIDs.contains) == true
+    }
+
+    /// Whether a view is elsewhere than where it was drawn: in the size classes of the document, other constraints hold it.
+    func isMoved(_ id: XMLNodeID) -> Bool {
+        !movedIDs.isEmpty && tree.value(id, "id").map(movedIDs.contains) == true
     }
 
     /// The ids of the views that constraints of other views name, themselves or by a guide.
@@ -126,18 +146,6 @@ package struct InterfaceDocument: Sendable {
             }
         }
         return colors
-    }
-
-    /// What the variations of the default size class leave out.
-    private static func excludedIDs(in tree: XMLTree) -> Set<String> {
-        var ids: Set<String> = []
-        for node in tree.allElements where tree.name(node) == "exclude" {
-            guard let mask = tree.parent(node), let variation = tree.parent(mask),
-                tree.value(variation, "key") == "default", let id = tree.value(node, "reference")
-            else { continue }
-            ids.insert(id)
-        }
-        return ids
     }
 
     private static func scenes(of tree: XMLTree, _ root: XMLNodeID, _ form: Form) -> [Scene] {
@@ -203,12 +211,7 @@ private enum Canvas {
         _ root: XMLNodeID,
         _ scenes: [InterfaceDocument.Scene]
     ) -> (width: Double, height: Double)? {
-        if let device = tree.element(root, named: "device"),
-            let (width, height) = tree.value(device, "id").flatMap({ devices[$0] })
-        {
-            let isPortrait = tree.value(device, "orientation") != "landscape"
-            return isPortrait ? (width, height) : (height, width)
-        }
+        if let device = device(of: tree, root) { return device }
         for scene in scenes {
             let view = tree.part(scene.object, key: "view") ?? scene.object
             guard let rect = tree.part(view, key: "frame"),
@@ -219,6 +222,15 @@ private enum Canvas {
             return (width, height)
         }
         return nil
+    }
+
+    /// The size of the device that a document names.
+    static func device(of tree: XMLTree, _ root: XMLNodeID) -> (width: Double, height: Double)? {
+        guard let device = tree.element(root, named: "device"),
+            let (width, height) = tree.value(device, "id").flatMap({ devices[$0] })
+        else { return nil }
+        let isPortrait = tree.value(device, "orientation") != "landscape"
+        return isPortrait ? (width, height) : (height, width)
     }
 
     private static let devices: [String: (Double, Double)] = [

@@ -45,6 +45,16 @@ package struct XMLTree: Sendable {
         names = scanner?.names ?? []
     }
 
+    /// Makes a tree of the same text with other nodes and attributes.
+    init(_ other: XMLTree, _ nodes: [XMLNode], _ attributes: [XMLAttribute]) {
+        text = other.text
+        source = other.source
+        names = other.names
+        rootIndex = other.rootIndex
+        self.nodes = nodes
+        self.attributes = attributes
+    }
+
     /// Whether a text is meant to be XML: it starts with `<`, after blanks and a byte order mark.
     ///
     /// Two of them begin a merge conflict, which a scene file may have in its first line.

@@ -136,5 +136,10 @@ public nonisolated struct ScreenSize: Hashable, Sendable {
 extension SceneFile {
     /// The file as a picture is drawn of it: in points the views of a document have their frames, as text they are
     /// in rows.
-    package func asDrawn(in format: SnapshotFormat) -> SceneFile { format == .svg ? framed : self }
+    ///
+    /// On a screen, they have what their document says of its size classes.
+    package func asDrawn(in format: SnapshotFormat, on screen: ScreenSize? = nil) -> SceneFile {
+        let file = screen.map { varied(forScreen: $0.points.width, $0.points.height) } ?? self
+        return format == .svg ? file.framed : file
+    }
 }

@@ -130,7 +130,7 @@ extension SceneFile {
         classes: ClassRegistry,
         _ look: ScreenRenderer
     ) -> DeclaredSnapshot {
-        let file = asDrawn(in: formats[0])
+        let file = asDrawn(in: formats[0], on: plan.device.map { ScreenSize($0.value) })
         let interpreter = Interpreter(file, data: file.data(for: plan))
         let storyboard = Storyboard(file, classes: classes, interpreter: interpreter)
         guard

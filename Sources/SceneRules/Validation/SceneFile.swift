@@ -28,6 +28,9 @@ public struct SceneFile: Sendable {
     /// The data, by name.
     package let data: [String: DataContent]
 
+    /// Whether something in a document is different on some other screen.
+    private let variesBySizeClass: Bool
+
     /// The screen that a document of Interface Builder is made for, in points, or the canvas of a scene file.
     package let canvas: (width: Double, height: Double)?
 
@@ -55,12 +58,16 @@ public struct SceneFile: Sendable {
         var folder = ""
         var limits = Limits()
         var layout = SceneImporter.Layout.rows
+        var sizeClasses: SizeClasses?
     }
 
     /// What is found out when it is first asked for.
     private final class Found: Sendable {
         /// The same file with the views of its documents where their frames are.
         let framed = Once<SceneFile>()
+
+        /// The same file with its documents as they are in size classes.
+        let varied = Memo<SizeClasses, SceneFile>()
         let scenes = Once<SceneTable>()
         let classes = Once<ClassTable>()
         let snapshotErrors = Once<SnapshotErrors>()
@@ -179,6 +186,19 @@ public struct SceneFile: Sendable {
         }
     }
 
+    /// The file as it is on a screen: with what its documents have there in other size classes.
+    package func varied(forScreen width: Double, _ height: Double) -> SceneFile {
+        guard variesBySizeClass, !hasErrors else { return self }
+        let classes = SizeClasses(ofScreen: width, height)
+        guard classes != request.sizeClasses else { return self }
+        return found.varied.value(of: classes) {
+            var request = request
+            request.sizeClasses = classes
+            let file = Self.read(sources[definition.source], request)
+            return file.hasErrors ? self : file
+        }
+    }
+
     /// The picture of a name in the asset catalogs around the file; nil where none has one that pages can show.
     package func image(_ name: String, isDark: Bool) -> ImageFile? {
         (isDark ? darkImages : lightImages).value(of: name) {
@@ -192,6 +212,7 @@ public struct SceneFile: Sendable {
     /// It is read each time, and what is wrong in it is its own matter.
     package func document(at path: String) -> SceneFile? {
         var request = Request(resources: request.resources, layout: request.layout)
+        request.sizeClasses = self.request.sizeClasses
         let limit = request.limits.sceneFileSize
         guard let text = try? request.resources.read(path, limit: limit) else { return nil }
         request.folder = FileReader.folder(of: path)
@@ -205,7 +226,8 @@ public struct SceneFile: Sendable {
             replacing: request.data,
             folder: request.folder,
             limits: request.limits,
-            layout: request.layout
+            layout: request.layout,
+            sizeClasses: request.sizeClasses
         )
         let reading = reader.read(text)
         return SceneFile(
@@ -217,6 +239,7 @@ public struct SceneFile: Sendable {
             tree: reading.tree,
             viewFiles: reader.viewDefinitions,
             data: reading.index?.data.contents ?? [:],
+            variesBySizeClass: reading.variesBySizeClass,
             canvas: reading.canvas ?? reading.definition.canvas.map { ($0.width, $0.height) },
             references: reading.references,
             request: request,

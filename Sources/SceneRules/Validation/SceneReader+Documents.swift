@@ -45,6 +45,7 @@ extension SceneReader {
             pedantic: pedantic,
             index: index,
             canvas: read?.document.canvas,
+            variesBySizeClass: read?.document.variesBySizeClass == true,
             references: references,
             otherNames: read?.file.sceneNames.map { SceneNameSet(id: $0.id, others: $0.others) }
                 ?? []
@@ -78,7 +79,9 @@ extension SceneReader {
         _ project: ProjectFiles,
         _ log: inout DiagnosticLog
     ) -> (document: InterfaceDocument, file: ImportedFile)? {
-        guard let document = InterfaceDocument(tree, log: &log) else { return nil }
+        guard let document = InterfaceDocument(tree, in: sizeClasses, log: &log) else {
+            return nil
+        }
         if let finding = Diagnostic.notDrawn(document) {
             log.append(DocumentFindings.all(in: document))
             log.report(finding)

@@ -7,6 +7,9 @@ struct DocumentsBeside {
     fileprivate(set) var scenes: [SceneDefinition] = []
     fileprivate(set) var initial: [Located<String>] = []
     fileprivate(set) var canvas: (width: Double, height: Double)?
+
+    /// Whether something in one of them is different on some other screen.
+    fileprivate(set) var varyBySizeClass = false
     fileprivate(set) var otherNames: [SceneNameSet] = []
 
     /// The documents that were read.
@@ -81,6 +84,7 @@ extension SceneReader {
             documents.origins.append(SceneOrigin(path.value, definition))
             if documents.initial.isEmpty { documents.initial = definition.initial }
             documents.canvas = documents.canvas ?? document.canvas
+            if document.variesBySizeClass { documents.varyBySizeClass = true }
         }
         for path in file.cellFiles where documents.cells[path.value] == nil {
             guard let (document, definition) = read(path, beside: text, file, &documents, &log)

@@ -19,6 +19,9 @@ struct SceneReader {
         /// The screen that a document is made for, in points.
         var canvas: (width: Double, height: Double)?
 
+        /// Whether something in a document is different on some other screen.
+        var variesBySizeClass = false
+
         /// Where the scenes lead that stand for others, by their ids.
         var references: [String: SceneReference] = [:]
 
@@ -44,14 +47,19 @@ struct SceneReader {
     /// How the places of views in documents are said.
     let layout: SceneImporter.Layout
 
+    /// The size classes in which documents are read; nil for those of their own devices.
+    let sizeClasses: SizeClasses?
+
     init(
         _ resources: any Resources,
         replacing data: [String: SourceText] = [:],
         folder: String = "",
         limits: Limits,
-        layout: SceneImporter.Layout = .rows
+        layout: SceneImporter.Layout = .rows,
+        sizeClasses: SizeClasses? = nil
     ) {
         self.limits = limits
+        self.sizeClasses = sizeClasses
         self.layout = layout
         dataTexts = data
         files = FileReader(resources, folder: folder, limits: limits)
@@ -138,6 +146,7 @@ struct SceneReader {
             diagnostics: comments.apply(to: found, text),
             index: index,
             canvas: documents?.canvas,
+            variesBySizeClass: documents?.varyBySizeClass == true,
             references: references,
             otherNames: documents?.otherNames ?? []
         )

@@ -183,7 +183,7 @@ extension SceneDrawing {
             outcome.fail(.unknown("data", unknown, among: file.dataNames))
             return nil
         }
-        let file = file.asDrawn(in: options.format)
+        let file = file.asDrawn(in: options.format, on: options.screen)
         let storyboard = Storyboard(file, classes: .standIns)
         let size = options.size(
             for: file,

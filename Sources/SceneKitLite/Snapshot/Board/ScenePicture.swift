@@ -54,7 +54,7 @@ extension SceneFile {
     ) -> ScenePicture {
         var picture = ScenePicture(size: .zero)
         func play(_ format: SnapshotFormat, _ use: (ScenePlayer) -> Void) {
-            let file = asDrawn(in: format)
+            let file = asDrawn(in: format, on: screen)
             let own = ScreenSize(canvasOf: file, scene: format == .svg ? scene : nil)
             let device = format == .svg ? screen?.around(scene, of: file) : screen
             let size = device ?? own ?? usual
