@@ -108,19 +108,14 @@ import Testing
               - when.leading >= name.trailing + 8
         """
 
-    @Test(
-        arguments: ["Ada", "Katherine Coleman Goble Johnson of NASA in Hampton"],
-        ["", "canvas: [375, 667]\n"]
-    )
-    func theLongerOfTwoTextsIsCut(_ name: String, _ canvas: String) throws {
+    @Test(arguments: ["Ada", "Katherine Coleman Goble Johnson of NASA in Hampton"])
+    func theLongerOfTwoTextsIsCut(_ name: String) throws {
         let text =
-            canvas + "scenes:\n  a:\n    controller: view\n    view:\n"
-            + Self.pair.replacing("NAME", with: name).replacing(
-                "    constraints",
-                with: "constraints"
-            )
+            "scenes:\n  a:\n    controller: view\n    view:\n"
+            + Self.pair.replacing("NAME", with: name)
+            .replacing("    constraints", with: "constraints")
             .split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
-        let lines = try FramedPicture.lines(of: text, columns: canvas.isEmpty ? 30 : 49)
+        let lines = try FramedPicture.lines(of: text, columns: 30)
         let line = try #require(lines.first)
         #expect(lines.count == 1)
         #expect(line.contains(name.prefix(3)) && line.hasSuffix("1918"))
