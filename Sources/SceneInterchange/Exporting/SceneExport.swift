@@ -6,7 +6,7 @@ package struct SceneExport {
     package let passedOver: [PassedOver]
 
     private let root: MadeNode
-    private let layout = SceneLayout(isMade: true)
+    private let layout = SceneLayout(shortens: true)
 
     /// Exports some scenes of a document; nil means all.
     package init(_ file: ImportedFile, scenes: [String]? = nil) {

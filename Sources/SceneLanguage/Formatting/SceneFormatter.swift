@@ -2,8 +2,8 @@ package import SceneText
 
 /// Writes a scene file in the one layout that all have.
 ///
-/// What a file says, its comments, quotes, anchors and blank lines stay as they are, and so do the order of its keys and
-/// what has a line for each of its parts. What is in brackets is written in one line where it fits.
+/// What a file says, its comments, quotes, anchors and blank lines stay as they are, and so does what has a line for
+/// each of its parts. Keys go into the order of the catalog, and what is in brackets is written in one line where it fits.
 package enum SceneFormatter {
     /// Why a text is left as it is.
     package enum Refusal: Error, Sendable {
@@ -33,8 +33,11 @@ package enum SceneFormatter {
         }
         let layout = YAMLSourceLayout(tree)
         guard !layout.hasDirectives else { return .failure(.directives) }
-        let laidOut = SceneLayout(isMade: false).value(layout.written(root), .shape(.file))
-        let written = YAMLWriter(width: SceneLayout.width).text(of: laidOut.withoutOuterBlankLines)
+        // The first comment is about all of the file, and stays above whatever key comes first.
+        let (value, heading) = layout.written(root).withoutHeading
+        let laidOut = SceneLayout(shortens: false).value(value, .shape(.file))
+        let written = YAMLWriter(width: SceneLayout.width)
+            .text(of: laidOut.withoutOuterBlankLines.with(heading: heading))
         let result = layout.byteOrderMark + layout.native(written)
         guard says(result, what: tree) else { return .failure(.different) }
         return .success(result)
@@ -103,6 +106,21 @@ extension YAMLSourceLayout {
 }
 
 extension YAMLValue {
+    /// A file and the lines of comments at its start.
+    fileprivate var withoutHeading: (YAMLValue, heading: [String]) {
+        guard case .mapping(var pairs, let layout) = self, !pairs.isEmpty else { return (self, []) }
+        pairs[0].comments.dropBlankLinesAbove()
+        let heading = pairs[0].comments.above
+        pairs[0].comments.above = []
+        return (.mapping(pairs, layout), heading)
+    }
+
+    fileprivate func with(heading: [String]) -> YAMLValue {
+        guard case .mapping(var pairs, let layout) = self, !pairs.isEmpty else { return self }
+        pairs[0].comments.above.insert(contentsOf: heading, at: 0)
+        return .mapping(pairs, layout)
+    }
+
     /// A file without blank lines at its start, at the start of a collection, or at its end.
     fileprivate var withoutOuterBlankLines: YAMLValue {
         switch self {

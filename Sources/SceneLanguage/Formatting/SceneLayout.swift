@@ -1,6 +1,6 @@
 import SceneText
 
-/// How scene files are laid out: in one line what belongs together, and what a program writes in the order of the catalog.
+/// How scene files are laid out: the order of keys as the catalog has it, and in one line what belongs together.
 package struct SceneLayout {
     /// The columns that a line with a collection in it may fill.
     package static let width = 110
@@ -11,12 +11,11 @@ package struct SceneLayout {
     /// How many a row or a column of plain views has.
     private static let depthOfRow = 4
 
-    /// Whether no person wrote it: then keys are put into order, and what can be said shorter is: `text: Name` for a
-    /// part of a cell, `label: Hello` for a view.
-    private let isMade: Bool
+    /// Whether what can be said shorter is: `text: Name` for a part of a cell, `label: Hello` for a view.
+    private let shortens: Bool
 
     /// Makes a layout.
-    package init(isMade: Bool) { self.isMade = isMade }
+    package init(shortens: Bool) { self.shortens = shortens }
 
     /// A value of a type, laid out.
     package func value(_ value: YAMLValue, _ type: KeyType, isItem: Bool = false) -> YAMLValue {
@@ -36,7 +35,7 @@ package struct SceneLayout {
         case (.body, .list(let items, let layout)):
             list(items.map { self.value($0, .view, isItem: true) }, layout, isOfViews: true)
         case (.list(let element), .list(let items, _))
-        where isMade && items.count == 1 && type == .list(.plainText):
+        where shortens && items.count == 1 && type == .list(.plainText):
             // One action means a list of one; an outlet of one view would be no collection.
             self.value(items[0], element)
         case (.list(let element), .list(let items, let layout)),
@@ -102,15 +101,15 @@ package struct SceneLayout {
         }
     }
 
-    /// Entries in an order, unless a person has put them into one.
+    /// Entries in an order; as they are where an alias could come before its anchor, or a merge elsewhere.
     private func sorted(_ pairs: [YAMLPair], _ order: KeyOrder) -> [YAMLPair] {
-        isMade ? order.sorted(pairs) : pairs
+        pairs.contains(where: \.hasReferences) ? pairs : order.sorted(pairs)
     }
 
     private func pairs(_ pairs: [YAMLPair], _ shape: Shape) -> [YAMLPair] {
         pairs.map { pair in
             guard let type = shape.key(pair.key)?.type else { return self.pair(pair, .data) }
-            if isMade, case .part(let kind) = type { return part(pair, kind) }
+            if shortens, case .part(let kind) = type { return part(pair, kind) }
             return self.pair(pair, type)
         }
     }
@@ -137,10 +136,10 @@ package struct SceneLayout {
                 return self.value(value, kind.entry.shape.mainKey?.type ?? .data)
             }
             let pairs = self.properties(properties, kind)
-            if isMade, pairs.count == 1, pairs[0].key == kind.mainKey { return pairs[0].value }
+            if shortens, pairs.count == 1, pairs[0].key == kind.mainKey { return pairs[0].value }
             return compact(pairs, written, depth: depth)
         }
-        if isMade, isItem, case .mapping([], _) = view.value { return .string(kind.rawValue) }
+        if shortens, isItem, case .mapping([], _) = view.value { return .string(kind.rawValue) }
         // In a list, `- label: Hello` reads better than `- {label: Hello}`.
         return isItem ? .mapping([view], .block) : compact([view], written)
     }
@@ -162,7 +161,7 @@ package struct SceneLayout {
     // MARK: Lines
 
     /// Whether a collection stays in lines of its own, as its author wrote it: a change of one of them is read best.
-    private func keeps(_ written: YAMLLayout) -> Bool { !isMade && written == .block }
+    private func keeps(_ written: YAMLLayout) -> Bool { !shortens && written == .block }
 
     private func list(
         _ items: [YAMLValue],

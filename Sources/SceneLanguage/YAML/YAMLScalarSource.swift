@@ -11,6 +11,9 @@ package struct YAMLScalarSource: Hashable, Sendable {
     /// The lines of a block, without their indentation.
     let lines: [String]
 
+    /// Whether this is not a text but the name of a node that has an anchor.
+    var isAlias: Bool { scalar == .null && head.utf8.first == UInt8(ascii: "*") }
+
     /// Whether the scalar is not a block of lines.
     package var isLine: Bool { lines.isEmpty }
 

@@ -114,6 +114,30 @@ package indirect enum YAMLValue: Hashable, Sendable {
     }
 }
 
+extension YAMLPair {
+    /// Whether there is an anchor, an alias or a merge in the entry.
+    var hasReferences: Bool {
+        let mark = writtenKey?.utf8.first
+        return key == "<<" || mark == UInt8(ascii: "&") || mark == UInt8(ascii: "*")
+            || value.hasReferences
+    }
+}
+
+extension YAMLValue {
+    /// Whether there is an anchor, an alias or a merge in the value.
+    fileprivate var hasReferences: Bool {
+        switch self {
+        case .scalar: false
+        case .source(let source): source.isAlias
+        case .commented(let value, _): value.hasReferences
+        case .marked(let mark, let value):
+            mark.utf8.contains(UInt8(ascii: "&")) || value.hasReferences
+        case .list(let items, _): items.contains(where: \.hasReferences)
+        case .mapping(let pairs, _): pairs.contains(where: \.hasReferences)
+        }
+    }
+}
+
 extension YAMLTree {
     /// A node as a value, aliases and merges written out, collections laid out and scalars in quotes as
     /// they are.

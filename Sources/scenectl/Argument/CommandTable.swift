@@ -176,9 +176,9 @@ extension Command {
             operands: [.files(isOptional: true)],
             summary: "lay out scene files in one style",
             discussion: """
-                Indentation is two spaces, and text in brackets is put into one line if it fits into 110 columns. \
-                Values on lines of their own stay there. The content of a file, the order of its keys, its comments, \
-                quotes, anchors and blank lines stay as they are. Files are changed in place; '-' reads standard input and \
+                Keys are put into the order of the reference, and text in brackets into one line if it fits into 110 \
+                columns. Values on lines of their own stay there. The content of a file, its comments, quotes, \
+                anchors and blank lines stay as they are. Files are changed in place; '-' reads standard input and \
                 writes to standard output. A folder means every scene file in it. Without a file, the current folder \
                 is used.
 
