@@ -19,14 +19,13 @@ extension SceneImporter {
             guard let content = locatedText(of: fragment, "content") else { return nil }
             let text = MadeNode(.text(content.text), at: content.range)
             guard let attributes = tree.element(fragment, named: "attributes") else { return text }
-            usualValues.append(tree.range(attributes))
+            usualValues.append(tree.nameRange(attributes))
             var run = NodeDraft(at: tree.range(fragment))
             run.add("text", text)
             addProperties(of: attributes, Catalog.shape(.run), except: Self.numbers, to: &run)
             addLines(of: attributes, to: &run)
             if let style = tree.part(attributes, key: "NSParagraphStyle") {
-                // Directions and the rest are what every paragraph says.
-                usualValues.append(tree.range(style))
+                usualValues.append(tree.nameRange(style))
             }
             return run.node
         }

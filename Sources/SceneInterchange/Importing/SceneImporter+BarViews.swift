@@ -5,7 +5,6 @@ import SceneText
 extension SceneImporter {
     /// A bar as a view: what is on it in a row.
     func bar(_ view: XMLNodeID) -> ImportedView? {
-        let range = tree.nameRange(view)
         var draft = draft(view, type: "View")
         draft.add("bar", word: tree.name(view))
         addColors(ofBar: view, to: &draft)
@@ -14,7 +13,7 @@ extension SceneImporter {
             switch tree.name(item) {
             case "navigationItem": items += navigationItems(item, of: view)
             case "barButtonItem" where tree.value(item, "systemItem") == "flexibleSpace":
-                items.append(.view(.spacer, at: range))
+                items.append(.view(.spacer, at: tree.nameRange(item)))
             case "barButtonItem" where tree.value(item, "systemItem") == "fixedSpace":
                 if let space = fixedSpace(item) { items.append(space) }
             case "tabBarItem": items.append(barButton(item))

@@ -86,7 +86,7 @@ extension SceneImporter {
             draft.add("item", word: word, at: system?.valueRange)
         } else {
             let title = locatedText(of: item, "title")
-            let image = tree.attribute(item, "image")
+            let image = locatedText(of: item, "image")
             if let view = tree.part(item, key: "customView").flatMap(view) {
                 draft.add("view", view.made)
                 if let title { usualValues.append(title.range) }
@@ -97,7 +97,7 @@ extension SceneImporter {
                 draft.add("title", word: "Item")
             }
             if let image {
-                draft.add("image", text: tree.value(image).withoutExpressions, at: image.valueRange)
+                draft.add("image", text: image.text.withoutExpressions, at: image.range)
             }
         }
         addID(of: item, type: "BarButtonItem", to: &draft)

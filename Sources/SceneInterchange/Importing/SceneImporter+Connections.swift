@@ -28,7 +28,6 @@ extension SceneImporter {
             guard connection.kind == .outlet || connection.kind == .collection,
                 !Self.isOwn(connection, in: tree)
             else { continue }
-            metConnections.insert(connection.node)
             let inner = written[connection.destination]
             let isInner =
                 inner.map { ids.contains($0.id) } == true && isOf(object, connection.destination)
@@ -115,7 +114,6 @@ extension SceneImporter {
     func actionNames(of object: XMLNodeID) -> [(event: String?, node: MadeNode)] {
         connections(of: object).compactMap { connection in
             guard connection.kind == .action else { return nil }
-            metConnections.insert(connection.node)
             guard let name = ActionName(selector: connection.name),
                 let receiver = receiver(of: connection)
             else {
@@ -176,7 +174,7 @@ extension SceneImporter {
             let kind = GestureKind.allCases.first {
                 $0.interfaceBuilderName == tree.name(recognizer)
             }
-            guard let kind, saidAttributes.insert(recognizer).inserted else { return nil }
+            guard let kind, saidRecognizers.insert(recognizer).inserted else { return nil }
             var draft = NodeDraft(at: tree.nameRange(recognizer))
             draft.add("kind", word: kind.rawValue)
             addID(of: recognizer, type: kind.className, to: &draft)
@@ -199,7 +197,7 @@ extension SceneImporter {
         for (event, node) in actionNames(of: object) {
             let event = event == nil ? unnamed : event.flatMap(Event.init)
             guard let event, events.contains(event) else {
-                passOver("action on an event that the control does not send", at: object)
+                passedOver.add("action on an event that the control does not send", at: node.range)
                 continue
             }
             if let index = names.firstIndex(where: { $0.event == event.rawValue }) {
@@ -234,7 +232,6 @@ extension SceneImporter {
             }
         }
         for segue in segues.dropFirst() {
-            metConnections.insert(segue.node)
             passOver("second segue of an object", at: segue.node)
         }
         return segues.first.flatMap(node)
@@ -253,7 +250,6 @@ extension SceneImporter {
     }
 
     private func node(_ segue: InterfaceConnection) -> MadeNode? {
-        metConnections.insert(segue.node)
         if segue.name == "unwind", let action = tree.attribute(segue.node, "unwindAction"),
             ActionName(selector: tree.value(action)) != nil
         {

@@ -78,7 +78,6 @@ extension SceneImporter {
 
     private func constraintList(of view: XMLNodeID) -> MadeNode? {
         let items = constraints(of: view).compactMap { constraint -> MadeNode? in
-            metConstraints.insert(constraint)
             guard let node = node(of: constraint, in: view) else {
                 passOver("constraint", at: constraint)
                 return nil

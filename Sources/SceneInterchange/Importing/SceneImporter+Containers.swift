@@ -14,10 +14,8 @@ extension SceneImporter {
         let items = arranged(children, in: content, place)
         let reading = layout == .rows ? reading(of: children, in: content, place) : nil
         let margins = reading.flatMap { self.margins(of: $0, at: range) }
-        let className = tree.attribute(view, "customClass").flatMap { attribute in
-            let name = tree.value(attribute)
-            return classes.use(name, as: "View", at: attribute.valueRange) ? attribute : nil
-        }
+        let className = ownClass(of: view, as: "View")
+        if !Self.plainNames.contains(tree.name(view)) { passOver("'\(tree.name(view))'", at: view) }
         var draft = draft(view, type: className.map(tree.value) ?? "View")
         if let className {
             draft.add("class", word: tree.value(className), at: className.valueRange)
@@ -64,6 +62,22 @@ extension SceneImporter {
         }
         return result
     }
+
+    /// Where a view or a cell names a class of the app; nil where it has none, or one that the scene cannot have.
+    func ownClass(of view: XMLNodeID, as superclass: String) -> XMLAttribute? {
+        guard let attribute = tree.attribute(view, "customClass") else { return nil }
+        if classes.use(tree.value(attribute), as: superclass, at: attribute.valueRange) {
+            return attribute
+        }
+        passOver("class of a view", at: attribute)
+        return nil
+    }
+
+    /// The elements of views that only hold others; of any other kind than the catalog's, the view alone is said.
+    private static let plainNames: Set<String> = [
+        "view", "tableViewCellContentView", "collectionViewCell", "collectionReusableView",
+        "collectionViewCellContentView", "containerView",
+    ]
 
     /// A view without views: a line, a block of colour, or nothing that shows.
     private func fillBlank(
@@ -118,6 +132,9 @@ extension SceneImporter {
         let isColumn = tree.value(view, "axis") == "vertical"
         let kind: ViewKind = isColumn ? .column : .row
         var draft = draft(view, as: kind.className)
+        for name in ["axis", "spacing", "distribution", "alignment", "spacingType"] {
+            noteUsual(view, name)
+        }
         let children = subviews(of: view).filter { !$0.isBlank || $0.piece.kind != .label }
         guard !children.isEmpty else { return imported(view, kind, draft) }
         let distribution = tree.value(view, "distribution") ?? "fill"

@@ -6,11 +6,8 @@ package struct PassedOver: Sendable {
     /// What it is: `named colour`.
     package let kind: String
 
-    /// How often it was passed over.
-    package fileprivate(set) var count: Int
-
-    /// The first one.
-    package let range: SourceRange
+    /// Where it was passed over.
+    package fileprivate(set) var ranges: [SourceRange]
 }
 
 /// What was passed over so far, in the order in which it was met.
@@ -18,21 +15,19 @@ struct PassedOverList {
     private(set) var kinds: [PassedOver] = []
     private var places: [String: Int] = [:]
 
-    /// Where each kind was met: a colour may be asked for more than once.
-    private var met: Set<Meeting> = []
+    /// Where each was met: a colour may be asked for more than once.
+    private var met: Set<SourceRange> = []
 
-    private struct Meeting: Hashable {
-        let kind: String
-        let range: SourceRange
-    }
+    /// Whether what is at a place was passed over.
+    func contains(_ range: SourceRange) -> Bool { met.contains(range) }
 
     mutating func add(_ kind: String, at range: SourceRange) {
-        guard met.insert(Meeting(kind: kind, range: range)).inserted else { return }
+        guard met.insert(range).inserted else { return }
         if let place = places[kind] {
-            kinds[place].count += 1
+            kinds[place].ranges.append(range)
         } else {
             places[kind] = kinds.count
-            kinds.append(PassedOver(kind: kind, count: 1, range: range))
+            kinds.append(PassedOver(kind: kind, ranges: [range]))
         }
     }
 }
@@ -43,39 +38,16 @@ extension SceneImporter {
         passedOver.add(kind, at: tree.nameRange(node))
     }
 
-    /// Notes all that no view or scene asks for: elements without a word in the language, and what is connected to
-    /// objects that are not said.
-    func passOverRest() {
-        for node in tree.allElements
-        where !saidAttributes.contains(node) && !metConstraints.contains(node) {
-            if let kind = Self.unsaidElements[tree.name(node)] { passOver(kind, at: node) }
-        }
-        for connection in document.connections where !metConnections.contains(connection.node) {
-            switch connection.kind {
-            case .segue where tree.attribute(connection.node, "relationship") == nil:
-                passOver("segue of an object without a place for it", at: connection.node)
-            case .action:
-                passOver(
-                    "action of an object that the scene file does not have",
-                    at: connection.node
-                )
-            case .outlet where !Self.isOwn(connection, in: tree),
-                .collection where !Self.isOwn(connection, in: tree):
-                passOver(
-                    "outlet of an object that the scene file does not have",
-                    at: connection.node
-                )
-            default: break
-            }
-        }
+    /// Notes an attribute that the language does not say.
+    func passOver(_ kind: String, at attribute: XMLAttribute) {
+        passedOver.add(kind, at: attribute.valueRange)
     }
 
-    /// What has no word in the language wherever it is.
-    private static let unsaidElements: [String: String] = [
-        "constraint": "constraint", "userDefinedRuntimeAttribute": "runtime attribute",
-        "variation": "variation of a size class", "customObject": "custom object",
-    ].merging(
-        GestureKind.allCases.map { ($0.interfaceBuilderName, "gesture recogniser") },
-        uniquingKeysWith: { first, _ in first }
-    )
+    /// Notes all that no view or scene asks for.
+    func passOverRest(besides root: MadeNode) {
+        let said = SaidRanges(root, usual: usualValues)
+        for part in DocumentRest(of: document, besides: said, passedOver).parts {
+            passedOver.add(part.kind, at: part.range)
+        }
+    }
 }

@@ -35,7 +35,6 @@ extension SceneImporter {
             else { continue }
             let path = tree.value(keyPath)
             guard !path.isEmpty else { continue }
-            saidAttributes.insert(attribute)
             attributes.add(MadeEntry(prefix + path, at: keyPath.valueRange, value))
         }
     }

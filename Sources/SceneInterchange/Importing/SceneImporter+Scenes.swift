@@ -90,7 +90,7 @@ extension SceneImporter {
         guard let attribute = tree.attribute(controller, "customClass") else { return }
         let name = tree.value(attribute)
         guard classes.use(name, as: superclass, at: attribute.valueRange) else {
-            return passOver("class", at: controller)
+            return passOver("class", at: attribute)
         }
         draft.add("class", word: name, at: attribute.valueRange)
         owners = [(controller, name)]
@@ -103,8 +103,8 @@ extension SceneImporter {
             draft.add("outlets", outlets(of: controller, owner.className, in: draft))
         }
         draft.add("segues", list: namedSegues(of: controller))
-        if tree.element(controller, named: "searchDisplayController") != nil {
-            passOver("searchDisplayController", at: controller)
+        if let search = tree.element(controller, named: "searchDisplayController") {
+            passOver("searchDisplayController", at: search)
         }
     }
 
@@ -199,7 +199,7 @@ extension SceneImporter {
                 draft.add("class", word: name, at: attribute.valueRange)
                 owners = [(owner, name)]
             } else {
-                passOver("class of the owner of a file", at: owner)
+                passOver("class of the owner of a file", at: attribute)
             }
         }
         draft.add("canvas", canvas(ofView: view))

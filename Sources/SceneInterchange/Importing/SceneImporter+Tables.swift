@@ -138,11 +138,7 @@ extension SceneImporter {
     /// A row of a static table, or a prototype.
     func cell(_ cell: XMLNodeID, isPrototype: Bool, number: Int) -> MadeNode {
         var draft = NodeDraft(at: tree.nameRange(cell))
-        let className = tree.attribute(cell, "customClass").flatMap { attribute in
-            let name = tree.value(attribute)
-            return classes.use(name, as: "TableViewCell", at: attribute.valueRange)
-                ? attribute : nil
-        }
+        let className = ownClass(of: cell, as: "TableViewCell")
         addID(of: cell, type: className.map(tree.value) ?? "TableViewCell", to: &draft)
         let identifier = tree.attribute(cell, "reuseIdentifier")
         if isPrototype || identifier != nil {
@@ -162,8 +158,8 @@ extension SceneImporter {
         // That of a prototype is for the canvas alone.
         if isPrototype || draft.has("height") {
             noteUsual(cell, "rowHeight")
-        } else if tree.attribute(cell, "rowHeight") != nil {
-            passOver("row height", at: cell)
+        } else if let height = tree.attribute(cell, "rowHeight") {
+            passOver("row height", at: height)
         }
         addAccessory(of: cell, "accessory", "accessoryType", "accessoryView", to: &draft)
         addAccessory(
@@ -214,6 +210,7 @@ extension SceneImporter {
         let free = other.flatMap { shownAccessories.insert($0).inserted ? $0 : nil }
         if let view = tree.part(cell, key: viewName) ?? free, let made = self.view(view) {
             draft.add(key, made.made)
+            if free != nil, let outlet { usualValues.append(outlet.range) }
         } else if let attribute = tree.attribute(cell, typeName),
             let word = Catalog.accessoryWord(tree.value(attribute))
         {
@@ -271,7 +268,7 @@ extension SceneImporter {
             draft.add("style", word: style, at: tree.attribute(cell, "style")?.valueRange)
         }
         if layout == .frames {
-            if let content { usualValues.append(tree.range(content)) }
+            if let content { usualValues.append(tree.nameRange(content)) }
             addHeight(of: cell, isSubtitle: style == "subtitle", to: &draft)
         }
         for view in views { noteUsualPlace(of: view) }

@@ -15,6 +15,9 @@ extension SceneImporter {
         switch tree.name(part) {
         case "string", "mutableString": return (tree.text(part), tree.contentRange(part))
         case "attributedString": return (attributedText(part), tree.range(part))
+        // A symbol with a look of its own.
+        case "imageReference":
+            return tree.attribute(part, "image").map { (tree.value($0), $0.valueRange) }
         default: return nil
         }
     }

@@ -86,7 +86,10 @@ extension SceneImporter {
 
     /// A view in the words of the language; nil for what is not a view or is left out.
     func view(_ view: XMLNodeID) -> ImportedView? {
-        guard !document.isExcluded(view) else { return nil }
+        guard !document.isExcluded(view) else {
+            passOver("view that the default size class leaves out", at: view)
+            return nil
+        }
         switch tree.name(view) {
         case "stackView": return stack(view)
         case "tableView": return tableView(view)
@@ -140,7 +143,7 @@ extension SceneImporter {
         }
         let name = tree.value(attribute)
         guard classes.use(name, as: kindClass, at: attribute.valueRange) else {
-            passOver("class of a view", at: view)
+            passOver("class of a view", at: attribute)
             return draft(view, type: kindClass)
         }
         var draft = draft(view, type: name)
@@ -238,9 +241,13 @@ extension SceneImporter {
         }
         let state = tree.part(view, key: "normal")
         let configuration = tree.part(view, key: "configuration")
+        if let configuration, let title = locatedText(of: configuration, "title"),
+            title.text == self.title(ofButton: view)?.text
+        {
+            usualValues.append(title.range)
+        }
         for part in [state, configuration].compactMap({ $0 }) {
-            let image = tree.attribute(part, "image") ?? tree.attribute(part, "backgroundImage")
-            if let image { draftImage(image, to: &draft) }
+            if let image = image(ofState: part) { draft.add("image", image) }
         }
         let shape = Catalog.shape(.buttonState)
         if let state { addKeys(["titleColor"], of: state, shape, to: &draft) }
@@ -250,16 +257,16 @@ extension SceneImporter {
             guard let part = tree.part(view, key: key.name) else { continue }
             var look = NodeDraft(at: tree.nameRange(part))
             addProperties(of: part, shape, to: &look)
-            if let image = tree.attribute(part, "backgroundImage") {
-                draftImage(image, to: &look)
-            }
+            if let image = image(ofState: part) { look.add("image", image) }
             if !look.isEmpty { states.add(key.name, look.node) }
         }
         if !states.isEmpty { draft.add("states", states.node) }
     }
 
-    private func draftImage(_ image: XMLAttribute, to draft: inout NodeDraft) {
-        draft.add("image", text: tree.value(image).withoutExpressions, at: image.valueRange)
+    /// The image on a button in a state, else the one behind its title.
+    private func image(ofState state: XMLNodeID) -> MadeNode? {
+        let image = locatedText(of: state, "image") ?? locatedText(of: state, "backgroundImage")
+        return image.map { MadeNode(.text($0.text.withoutExpressions), at: $0.range) }
     }
 
     func title(ofButton view: XMLNodeID) -> (text: String, range: SourceRange)? {

@@ -51,17 +51,11 @@ package final class SceneImporter {
     /// What is wrong with what the document names beside it.
     var findings = DiagnosticLog()
 
-    /// The segues and actions that were said or passed over.
-    var metConnections: Set<XMLNodeID> = []
-
-    /// The constraints that were said or passed over.
-    var metConstraints: Set<XMLNodeID> = []
-
     /// The objects that constraints name, by their ids, where constraints are said.
     let constrainedIDs: Set<String>
 
-    /// The runtime attributes that views and cells say.
-    var saidAttributes: Set<XMLNodeID> = []
+    /// The recognisers that views and scenes say.
+    var saidRecognizers: Set<XMLNodeID> = []
 
     /// The ids of scenes by those of their controllers.
     private(set) var sceneIDs: [String: String] = [:]
@@ -145,12 +139,22 @@ package final class SceneImporter {
 
     /// Whether UIKit's own class of an object has an outlet.
     static func isOwn(_ outlet: InterfaceConnection, in tree: XMLTree) -> Bool {
-        guard ownOutlets.contains(outlet.name) else { return false }
-        let kind = tree.name(outlet.source)
-        return switch outlet.name {
+        isOwn(outlet: outlet.name, of: tree.name(outlet.source))
+    }
+
+    /// Whether UIKit's own class of an element has an outlet.
+    static func isOwn(outlet: String, of kind: String) -> Bool {
+        guard ownOutlets.contains(outlet) else { return false }
+        let isController = kind.hasSuffix("Controller") || kind == "placeholder"
+        return switch outlet {
         case "tableView": kind == "tableViewController"
         case "collectionView": kind == "collectionViewController"
         case "searchBar": kind == "searchDisplayController"
+        case "accessoryView", "editingAccessoryView", "textLabel", "detailTextLabel", "imageView":
+            kind == "tableViewCell"
+        case "contentView", "selectedBackgroundView": kind.hasSuffix("Cell")
+        case "backgroundView": kind.hasSuffix("Cell") || kind.hasSuffix("View")
+        case "view", "navigationItem", "searchDisplayController": isController
         default: true
         }
     }
@@ -206,7 +210,7 @@ package final class SceneImporter {
         if !namedColors.isEmpty { file.add("colors", namedColors.node) }
         file.add("scenes", MadeNode(.mapping(scenes), at: range))
         file.add("classes", classes.node)
-        if listsPassedOver { passOverRest() }
+        if listsPassedOver { passOverRest(besides: file.node) }
         return ImportedFile(
             root: file.node,
             sceneNames: sceneNames,

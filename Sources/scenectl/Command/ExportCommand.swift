@@ -70,12 +70,14 @@ struct ExportCommand {
         )
         let scenes = try scenes(of: file)
         let export = SceneExport(imported, scenes: scenes)
-        let passedOver = (imported.passedOver + export.passedOver).map { kind in
-            Diagnostic(
-                .leftForYou,
-                "not carried over: \(kind.kind), \(kind.count.times)",
-                at: Annotation(source, kind.range)
-            )
+        let passedOver = (imported.passedOver + export.passedOver).compactMap { kind in
+            kind.ranges.first.map { first in
+                Diagnostic(
+                    .leftForYou,
+                    "not carried over: \(kind.kind), \(kind.ranges.count.times)",
+                    at: Annotation(source, first)
+                )
+            }
         }
         let findings = imported.findings.diagnostics + passedOver
         return try deliver(export, findings, in: sources, resources)

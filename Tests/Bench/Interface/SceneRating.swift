@@ -84,6 +84,7 @@ struct SceneRating {
             || tree.attributes(node).contains { said.contains($0.valueRange) }
         if isSaid { return .exact }
         if let grade = WordLists.elements[full] ?? WordLists.elements[name] { return grade }
+        if [name, full].contains(where: Bookkeeping.elements.contains) { return .bookkeeping }
         if name == "outlet" || name == "outletCollection", leadsToConstraint(node) {
             return .approximate
         }
@@ -126,6 +127,7 @@ struct SceneRating {
             WordLists.attributes["\(element).\(name)"] ?? WordLists.attributes[name]
             ?? WordLists.attributes["\(element).\(name)=\(tree.value(attribute))"]
         if let listed { return listed }
+        if Bookkeeping.covers(name, tree.value(attribute), of: element) { return .bookkeeping }
         // A colour, a font and a connection are said as a whole, with most of their attributes.
         let isWhole =
             said.contains(tree.range(node))

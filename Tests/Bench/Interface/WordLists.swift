@@ -14,23 +14,11 @@ enum WordLists {
 
     static let elements = graded([
         .bookkeeping: [
-            "document", "dependencies", "deployment", "plugIn", "capability", "device",
-            "adaptation",
-            "scenes", "scene", "placeholder", "resources", "customFonts", "array", "point",
-            "nil",
-            "exit", "designables", "designable", "classes", "class", "source",
-            "size[freeformSize]", "size[minSize]", "inferredMetricsTieBreakers",
-            "simulatedMetricsContainer", "simulatedNavigationBarMetrics",
-            "simulatedStatusBarMetrics",
-            "simulatedScreenMetrics", "simulatedOrientationMetrics", "simulatedToolbarMetrics",
-            "simulatedTabBarMetrics", "freeformSimulatedSizeMetrics", "layoutGuides",
-            "viewLayoutGuide", "viewControllerLayoutGuide", "animations", "extendedEdge",
-
-            "outlet view", "outlet tableView", "outlet accessoryView",
-            "outlet editingAccessoryView", "outlet backgroundView",
-            "simulatedDestinationMetrics", "imageReference", "attributedString[userComments]",
-            "textInputTraits[textInputTraits]", "accessibility[accessibilityConfiguration]",
-            "window", "state[normal]", "size[canvasSize]", "size[contentSize]",
+            "deployment", "plugIn", "capability", "adaptation", "array", "point", "designable",
+            "class", "source", "viewControllerLayoutGuide", "extendedEdge", "outlet view",
+            "outlet tableView", "outlet accessoryView", "outlet editingAccessoryView",
+            "outlet backgroundView", "imageReference", "textInputTraits[textInputTraits]",
+            "accessibility[accessibilityConfiguration]",
         ],
         .kept: [
             "rect[contentStretch]", "color[shadowColor]", "size[shadowOffset]",
@@ -50,16 +38,8 @@ enum WordLists {
 
     static let attributes = graded([
         .bookkeeping: [
-            "id", "key", "sceneID", "sceneMemberID", "userLabel", "placeholderIdentifier",
-            "colorSpace",
-            "customColorSpace", "customModule", "customModuleProvider", "misplaced", "ambiguous",
-            "translatesAutoresizingMaskIntoConstraints", "fixedFrame", "opaque", "textLabel",
-            "detailTextLabel", "imageView", "tableViewCell.rowHeight",
-            "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "verifyAmbiguity",
-            "storyboardIdentifierIsClass", "useStoryboardIdentifierAsRestorationIdentifier",
-            "propertyAccessControl", "catalog", "tableViewCellContentView.tableViewCell",
-            "segmentControlStyle", "userDefinedRuntimeAttribute.type", "localized",
-            "preferredMaxLayoutWidth",
+            "imageView", "tableViewCell.rowHeight",
+            "useStoryboardIdentifierAsRestorationIdentifier", "propertyAccessControl",
             "restorationIdentifier", "button.contentHorizontalAlignment=center",
             "button.contentVerticalAlignment=center", "switch.contentHorizontalAlignment",
             "slider.contentHorizontalAlignment", "stepper.contentHorizontalAlignment",
@@ -69,7 +49,7 @@ enum WordLists {
             "switch.contentVerticalAlignment", "slider.contentVerticalAlignment",
             "stepper.contentVerticalAlignment", "segmentedControl.contentVerticalAlignment",
             "datePicker.contentVerticalAlignment", "pageControl.contentVerticalAlignment",
-            "refreshControl.contentVerticalAlignment", "hidesAccessoryWhenEditing", "contentMode",
+            "refreshControl.contentVerticalAlignment", "hidesAccessoryWhenEditing",
         ],
         .kept: [
             "verticalHuggingPriority", "horizontalHuggingPriority",

@@ -1,18 +1,21 @@
-import SceneInterchange
 import SceneLanguage
-import SceneText
+package import SceneText
 
 /// The places of a document that its scene nodes come from, and those whose value they leave out because it is
 /// what the language has anyway.
-struct SaidRanges {
+package struct SaidRanges {
     private var ranges: Set<SourceRange>
 
-    init(_ file: ImportedFile) {
-        ranges = Set(file.usualValues)
-        collect(file.root)
+    /// The places that a file comes from.
+    package init(_ file: ImportedFile) { self.init(file.root, usual: file.usualValues) }
+
+    init(_ root: MadeNode, usual: [SourceRange]) {
+        ranges = Set(usual)
+        collect(root)
     }
 
-    func contains(_ range: SourceRange) -> Bool { ranges.contains(range) }
+    /// Whether a place is among them.
+    package func contains(_ range: SourceRange) -> Bool { ranges.contains(range) }
 
     private mutating func collect(_ node: MadeNode) {
         ranges.insert(node.range)
@@ -24,16 +27,6 @@ struct SaidRanges {
                 ranges.insert(entry.range)
                 collect(entry.value)
             }
-        }
-    }
-}
-
-extension XMLTree {
-    /// Whether a table or a cell is in an object, or is it.
-    func holdsTable(_ object: XMLNodeID) -> Bool {
-        let whole = range(object)
-        return allElements.contains {
-            ["tableView", "tableViewCell"].contains(name($0)) && whole.contains(range($0))
         }
     }
 }
