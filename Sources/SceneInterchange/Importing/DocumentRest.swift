@@ -18,7 +18,7 @@ struct DocumentRest {
         /// It is said as a whole, by the attributes that are known of its kind.
         case whole
 
-        /// It is said, or bookkeeping, with all that is in it.
+        /// It is bookkeeping, with all that is in it.
         case silent
 
         /// Each of its attributes and of the elements in it has a fate of its own.
@@ -51,7 +51,7 @@ struct DocumentRest {
         if said.contains(tree.range(node)) { return .whole }
         if said.contains(tree.nameRange(node)) { return .parts }
         if ["string", "mutableString"].contains(name), said.contains(tree.contentRange(node)) {
-            return .silent
+            return .whole
         }
         if tree.attributes(node).contains(where: { said.contains($0.valueRange) }) { return .parts }
         if outer == .silent || isBookkeeping(node) { return .silent }

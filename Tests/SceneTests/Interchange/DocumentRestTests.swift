@@ -39,8 +39,10 @@ import Testing
         func isListed(_ element: XMLNodeID) -> Bool {
             var place: XMLNodeID? = element
             while let node = place {
-                if listed.contains(tree.nameRange(node)) || isBookkeeping(node) { return true }
-                if said.contains(tree.nameRange(node)) { return false }
+                let ranges = [tree.nameRange(node), tree.range(node)]
+                if ranges.contains(where: listed.contains) { return true }
+                if ranges.contains(where: said.contains) { return false }
+                if isBookkeeping(node) { return true }
                 place = tree.parent(node)
             }
             return false
@@ -98,8 +100,9 @@ import Testing
             word.document(containing: "<unheardOf key=\"unheardOf\" value=\"w\"/>"),
         ] {
             let outcome = try #require(Outcome(document, layout))
-            let expected = known.kinds + (isLeft ? [] : ["'unheardOf' of '\(word.element)', 1"])
-            #expect(outcome.kinds.sorted() == expected.sorted())
+            let more = Set(outcome.kinds).subtracting(known.kinds)
+            #expect(more.count == (isLeft ? 0 : 1), "\(more)")
+            #expect(more.allSatisfy { $0.contains("'unheardOf'") }, "\(more)")
         }
     }
 }

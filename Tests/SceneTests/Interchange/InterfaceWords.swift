@@ -1,3 +1,5 @@
+import Testing
+
 /// The elements that Interface Builder writes, each with the attributes that it can have, as documents.
 struct InterfaceWord: CustomTestStringConvertible, Sendable {
     let element: String
@@ -150,7 +152,7 @@ struct InterfaceWord: CustomTestStringConvertible, Sendable {
         sectionInsetReference=safeArea
         collectionViewLayout collectionView/collectionViewLayout customClass=w
         color label/textColor red=0.5 green=0.25 blue=0.75 alpha=0.5
-        constraint constraints firstItem=b1 secondItem=v1 firstAttribute=leading secondAttribute=trailing \
+        constraint constraints firstItem=b1 firstAttribute=leading secondAttribute=trailing \
         constant=8 relation=lessThanOrEqual priority=999 symbolic=YES multiplier=0.8 identifier=w type=default \
         customClass=w symbolType=layoutAnchor
         containerView subviews hidden=YES insetsLayoutMarginsFromSafeArea=NO clipsSubviews=YES \
@@ -167,8 +169,8 @@ struct InterfaceWord: CustomTestStringConvertible, Sendable {
         directionalEdgeInsets buttonConfiguration/contentInsets top=0.0 leading=10 bottom=0.0 trailing=20
         edgeInsets stackView/layoutMargins top=0.0 left=8 bottom=0.0 right=0.0
         extendedEdge viewController/edgesForExtendedLayout top=YES bottom=YES
-        font attributes/NSFont metaFont=smallSystem size=11 name=w
-        fontDescription label/fontDescription pointSize=19 type=boldSystem weight=semibold
+        font attributes/NSFont metaFont=systemBold size=11
+        fontDescription label/fontDescription pointSize=19 weight=semibold
         fragment attributedString content=w
         frame label/frameInset width=375 height=43 minX=73 minY=25
         freeformSimulatedSizeMetrics viewController/simulatedDestinationMetrics
@@ -180,7 +182,7 @@ struct InterfaceWord: CustomTestStringConvertible, Sendable {
         verticalCompressionResistancePriority=1000 horizontalCompressionResistancePriority=1000 \
         highlightedImage=w tag=10 insetsLayoutMarginsFromSafeArea=NO alpha=0.0 \
         adjustsImageSizeForAccessibilityContentSizeCategory=YES restorationIdentifier=w autoresizesSubviews=NO
-        inset button/imageEdgeInsets minX=0.0 minY=10 maxX=0.0 maxY=10
+        inset button/imageEdgeInsets minX=3 minY=10 maxX=4 maxY=10
         integer userDefinedRuntimeAttribute/value value=4
         keyboardLayoutGuide view/keyboard
         label subviews lineBreakMode=wordWrap baselineAdjustment=none text=w adjustsFontSizeToFit=NO \
@@ -247,7 +249,7 @@ struct InterfaceWord: CustomTestStringConvertible, Sendable {
         verticalHuggingPriority=751 text=w showsSearchResultsButton=YES preservesSuperviewLayoutMargins=YES \
         hidden=YES
         searchDisplayController viewController/searchDisplayController
-        segment segments title=w image=w
+        segment segments title=w image=v
         segmentedControl subviews contentHorizontalAlignment=left contentVerticalAlignment=top \
         selectedSegmentIndex=0 insetsLayoutMarginsFromSafeArea=NO tag=300 apportionsSegmentWidthsByContent=YES \
         horizontalHuggingPriority=251 verticalCompressionResistancePriority=749 enabled=NO clipsSubviews=YES \
@@ -273,7 +275,7 @@ struct InterfaceWord: CustomTestStringConvertible, Sendable {
         userInteractionEnabled=NO horizontalCompressionResistancePriority=1000 verticalHuggingPriority=1000 \
         preservesSuperviewLayoutMargins=YES customClass=w hidden=YES insetsLayoutMarginsFromSafeArea=NO \
         semanticContentAttribute=forceLeftToRight clipsSubviews=YES layoutMarginsFollowReadableWidth=YES
-        state button/normal title=w image=w backgroundImage=w
+        state button/normal title=w image=w backgroundImage=v
         stepper subviews horizontalHuggingPriority=750 verticalHuggingPriority=750 \
         contentHorizontalAlignment=center contentVerticalAlignment=center maximumValue=100 value=2 \
         minimumValue=1 stepValue=2 tag=2 customClass=w clipsSubviews=YES
