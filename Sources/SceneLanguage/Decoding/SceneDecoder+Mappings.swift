@@ -202,7 +202,7 @@ extension SceneDecoder {
         var hasConflict = false
         for placed in shape.alternatives {
             if let absence = placed.alternatives.absence, placed.keys & seen == 0, isClean,
-                !tree.isCut(field.value)
+                !tree.isCut(field.value), !tree.isFaulty(field.value)
             {
                 reportMissing(absence.message, at: field.keyRange, help: absence.help)
             }

@@ -8,7 +8,8 @@ extension SceneDecoder {
 
     /// Reports a value of another type than what is named so takes.
     func reportWrongType(_ node: YAMLNodeID, expected: KeyType, for name: String) {
-        guard !tree.isFaulty(node) else { return }
+        let isCutOff = tree.isCut(node) && tree.count(node) == 0
+        guard !tree.isFaulty(node), !isCutOff else { return }
         if tree.kind(node) == .mapping, let expression = unquotedExpression(node) {
             log.report(.unquotedExpression(expression, at: mark(tree.range(node))))
             return

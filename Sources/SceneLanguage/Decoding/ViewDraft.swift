@@ -28,8 +28,8 @@ extension SceneDecoder {
         case .sequence:
             let views = views(field, in: .column)
             let body = BodyDefinition(content: .views(views, isList: true), range: range)
-            // In a list that a syntax error cuts short, the last view may have lost its frame.
-            if !body.isPlainView, !isEachFramed(field.value), !tree.isCut(field.value) {
+            // A syntax error may cut off the frame of the last view, and an open quote may swallow that of any.
+            if !body.isPlainView, !isEachFramed(field.value), !isBroken {
                 reportFrames(of: views, in: "a column")
             }
             return body
@@ -129,13 +129,14 @@ extension SceneDecoder {
         return plain
     }
 
-    /// A view without properties.
+    /// A view without properties, which a syntax error may have cut off.
     private func bareView(
         _ entry: ViewEntry,
         at keyRange: SourceRange,
-        range: SourceRange? = nil
+        range: SourceRange? = nil,
+        isCut: Bool = false
     ) -> ViewDefinition {
-        for key in entry.shape.keys where key.isRequired {
+        for key in entry.shape.keys where key.isRequired && !isCut {
             log.report(.missingKey(key, of: entry.shape, at: mark(keyRange)))
         }
         let range = range ?? keyRange
@@ -151,7 +152,10 @@ extension SceneDecoder {
         range: SourceRange,
         in container: ViewKind?
     ) -> ViewDefinition {
-        if isNull(field.value) { return bareView(entry, at: field.keyRange, range: range) }
+        if isNull(field.value) {
+            let isCut = tree.isFaulty(field.value)
+            return bareView(entry, at: field.keyRange, range: range, isCut: isCut)
+        }
         var view = ViewDefinition(kind: entry.kind, range: range, kindRange: field.keyRange)
         let reading = read(field, as: entry.table, into: &view)
         // A scalar is the value of the main key.
@@ -202,6 +206,9 @@ extension SceneDecoder {
 // MARK: - What is wrong with views
 
 extension SceneDecoder {
+    /// Whether a syntax error breaks off the file.
+    private var isBroken: Bool { tree.root.map(tree.isCut) ?? false }
+
     /// Whether each view of a list has a frame, even one that was not understood.
     private func isEachFramed(_ list: YAMLNodeID) -> Bool {
         tree.items(list).allSatisfy { item in

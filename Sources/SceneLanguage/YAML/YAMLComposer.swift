@@ -117,6 +117,9 @@ struct YAMLComposer {
         )
         log.report(error.diagnostic)
         if let value = garbledValue(before: error) { nodes[value].flags.insert(.faulty) }
+        if let colon = error.colonBeforeBracket(on: error.line(at: problem.offset)) {
+            dropKey(around: colon)
+        }
         // A wrong indent ends the mapping above it, to which the line may belong.
         if let last = lastPlaced, nodes[last].kind != .scalar, nodes[last].style == .block {
             nodes[last].flags.insert(.cut)
@@ -140,6 +143,15 @@ struct YAMLComposer {
             default: false
             }
         return isGarbled ? index : nil
+    }
+
+    /// Drops the last key if a bracket became a part of it: `label:{text`.
+    private mutating func dropKey(around colon: Int) {
+        guard keys.count > frame.firstKey, let key = keys.last?.node,
+            nodes[key].range.indices.contains(colon)
+        else { return }
+        keys.removeLast()
+        nodes[key].flags.insert([.dropped, .faulty])
     }
 
     /// Reports a limit that was reached; nothing is read from there on.

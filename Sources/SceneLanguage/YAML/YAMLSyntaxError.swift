@@ -157,6 +157,7 @@ struct YAMLSyntaxError {
             )
         }
         guard bytes[Int(line.start)..<start].allSatisfy({ $0 == 0x20 }) else {
+            if let colon = colonBeforeBracket(on: line) { return missingSpace(after: colon) }
             if let second = secondCollection(at: start) { return second }
             return make(
                 "unexpected '\(string(word(at: start)))' after a value",
