@@ -115,4 +115,37 @@ import Testing
         #expect(try played(scene, "tap x, tap spare") == ["a tap on 'spare' does nothing"])
         #expect(said(scene, "tap x, tap spare") == [])
     }
+
+    /// What code sets of one view says nothing of another.
+    @Test(arguments: states)
+    func whatCodeSetsOfAnotherViewIsSaid(_ state: String) throws {
+        let property = String(state.prefix { $0 != ":" })
+        let value = ["alpha": "1", "hidden": "false"][property] ?? "true"
+        let views = "button: {id: x, title: X, \(state)}}, {button: {id: y, title: Y}"
+        let apart = scene(views, code: "go: {set: {other.\(property): \(value)}}")
+            .replacing("class: Screen\n", with: "class: Screen\n    outlets: {other: y}\n")
+            .replacing(
+                "class: ViewController",
+                with: "class: ViewController\n    outlets: {other: Button}"
+            )
+        let words = try played(apart, "tap x")
+        #expect(words.count == 1 && said(apart, "tap x") == words)
+        #expect(said(apart.replacing("{other: y}", with: "{other: x}"), "tap x") == [])
+    }
+
+    /// The same where the view is around the one that a step names.
+    @Test func codeMayShowWhatIsAround() {
+        let views = "column: {id: box, hidden: true, views: [{switch: {id: x}}]}"
+        let shown = scene(views, code: "go: {set: {other.hidden: false}}")
+            .replacing("class: Screen\n", with: "class: Screen\n    outlets: {other: box}\n")
+            .replacing(
+                "class: ViewController",
+                with: "class: ViewController\n    outlets: {other: View}"
+            )
+        #expect(said(shown, "tap x") == [])
+        #expect(
+            said(shown.replacing("{other: box}", with: "{other: x}"), "tap x")
+                == ["'x' is inside 'box', which is hidden"]
+        )
+    }
 }

@@ -109,7 +109,7 @@ extension StepChecker {
         guard let site = index.stepViews[id.value] else { return true }
         guard reaches(id, site.barrier) else { return false }
         guard site.view.properties[.enabled]?.value.flag == false,
-            site.view.runtimeAttributes.isEmpty, sites.isAsWritten("enabled")
+            site.view.runtimeAttributes.isEmpty, sites.isAsWritten("enabled", of: id.value)
         else { return true }
         report(.notEnabled(id.value), id.range)
         return false
@@ -118,15 +118,20 @@ extension StepChecker {
     /// Reports a bar item that is certain to be disabled; says whether it may be touched.
     private mutating func isEnabled(_ element: Element, _ id: Located<String>) -> Bool {
         guard let item = barItem(of: element), item.properties[.enabled]?.value.flag == false,
-            sites.isAsWritten("enabled")
+            sites.isAsWritten("enabled", of: id.value)
         else { return true }
         report(.notEnabled(id.value), id.range)
         return false
     }
 
+    /// Whether something is certain to keep touches away, whatever code does.
+    func isCertain(_ barrier: TouchBarrier) -> Bool {
+        sites.isAsWritten(barrier.property, of: barrier.id)
+    }
+
     /// Reports what a touch is certain not to reach; says whether one may.
     private mutating func reaches(_ id: Located<String>, _ barrier: TouchBarrier?) -> Bool {
-        guard let barrier, sites.isAsWritten(barrier.property) else { return true }
+        guard let barrier, isCertain(barrier) else { return true }
         let isHidden = barrier.property == "hidden" && barrier.place.isEmpty
         report(
             "'\(id.value)' \(barrier.place)\(barrier.state)",
@@ -208,7 +213,7 @@ extension StepChecker {
     private mutating func checkSegment(_ id: Located<String>, _ value: Located<String>) {
         guard let view = index.stepViews[id.value]?.view,
             case .list(let segments) = view.properties[.segments]?.value,
-            !sites.codeMaySet("segments")
+            !sites.codeMaySet("segments", of: id.value)
         else { return }
         let titles = segments.compactMap(\.text)
         guard titles.count == segments.count, !titles.contains(value.value),

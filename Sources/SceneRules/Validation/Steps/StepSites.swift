@@ -51,8 +51,7 @@ final class StepSites: Sendable {
     private let segues: [String: [Int]]
     private let cellSegues: [Int: CellSegue]
 
-    /// The names of all properties that code sets.
-    private let codeSets: Set<String>
+    private let codeChanges: CodeChanges
 
     /// The names of all properties that segues prepare.
     private let prepared: Set<String>
@@ -105,7 +104,7 @@ final class StepSites: Sendable {
         segueIdentifiers = NameIndex(named.compactMap { index.segues[$0].segue.identifier?.value })
         segues = Dictionary(grouping: named) { index.segues[$0].segue.identifier?.value ?? "" }
         cellSegues = Self.segues(ofCellsIn: index)
-        codeSets = Self.properties(setByCodeOf: index)
+        codeChanges = CodeChanges(index)
         let preparations = index.file.classes.flatMap(\.preparations).flatMap(\.assignments)
         prepared = Set(
             preparations.flatMap { $0.path.value.split(separator: ".") }.map(String.init)
@@ -124,13 +123,20 @@ final class StepSites: Sendable {
     func segue(ofCellsInTable table: Int) -> CellSegue { cellSegues[table] ?? .none }
 
     /// Whether code may set a property of this name.
-    func codeMaySet(_ name: String) -> Bool { hasSwiftCode || codeSets.contains(name) }
+    func codeMaySet(_ name: String) -> Bool { hasSwiftCode || codeChanges.maySet(name) }
+
+    /// Whether code may set a property of a view.
+    func codeMaySet(_ name: String, of id: String?) -> Bool {
+        hasSwiftCode || codeChanges.maySet(name, of: id)
+    }
 
     /// Whether a segue may set a property of this name.
     func isPrepared(_ name: String) -> Bool { hasSwiftCode || prepared.contains(name) }
 
-    /// Whether a property of this name is certain to be as its scene has it.
-    func isAsWritten(_ name: String) -> Bool { !codeMaySet(name) && !isPrepared(name) }
+    /// Whether a property of a view is certain to be as its scene has it.
+    func isAsWritten(_ name: String, of id: String?) -> Bool {
+        !codeMaySet(name, of: id) && !isPrepared(name)
+    }
 
     private static func first(
         of numbers: Range<Int>,
@@ -153,33 +159,6 @@ final class StepSites: Sendable {
             }
         }
         return found
-    }
-
-    private static func properties(setByCodeOf index: SceneIndex) -> Set<String> {
-        var names: Set<String> = []
-        let add = { (set: [AssignmentDefinition]) in
-            // A path sets its last part, which may have points of its own.
-            for assignment in set {
-                var path = Substring(assignment.path.value)
-                names.insert(String(path))
-                while let point = path.firstIndex(of: ".") {
-                    path = path[path.index(after: point)...]
-                    names.insert(String(path))
-                }
-            }
-        }
-        for link in index.classes.links {
-            add(link.definition.configureView)
-            link.definition.forEachTableRules { rules in
-                add(rules.willDisplay)
-                for cell in rules.cells { add(cell.set) }
-            }
-            link.definition.forEachEffect { effect in
-                if case .set(let assignments) = effect.kind { add(assignments) }
-            }
-        }
-        for site in index.tables { for rule in site.table.fedRules { add(rule.set) } }
-        return names
     }
 }
 

@@ -19,6 +19,9 @@ struct TouchBarrier: Sendable {
     /// Where the view is that it keeps touches from: inside another one, unless it is that one itself.
     private(set) var place = ""
 
+    /// The id of the view.
+    let id: String?
+
     /// What the view is called that others are inside.
     private let name: String
 
@@ -47,6 +50,7 @@ struct TouchBarrier: Sendable {
         }
         // What is set at run time has other names too, and counts last.
         guard attributes.isEmpty else { return nil }
+        self.id = id?.value
         name = id.map { "'\($0.value)'" } ?? kind
     }
 }
