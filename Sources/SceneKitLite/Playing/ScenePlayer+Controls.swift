@@ -206,13 +206,9 @@ extension ScenePlayer {
         guard let owner else { return nil }
         let isHidden = owner.navigationController?.isNavigationBarHidden ?? false
         return StepFault(
-            "'\(id.value)' is an item of a bar, but no bar is shown",
+            .noBar(id.value),
             at: id.range,
-            helps: isHidden
-                ? []
-                : [
-                    "put the scene into a navigation controller: 'controller: navigation' with it as 'root'"
-                ]
+            helps: isHidden ? [] : [StepWords.barHelp]
         )
     }
 

@@ -148,4 +148,40 @@ import Testing
                 == ["'x' is inside 'box', which is hidden"]
         )
     }
+
+    /// Ways to the scene with an item in its bar, with what leads there, and whether a bar shows then.
+    private static let ways = [
+        ("bar: {controller: navigation, root: screen}", "", true),
+        ("bar: {controller: tabs, tabs: [screen, other]}", "", false),
+        (
+            "bar: {controller: tabs, tabs: [way]}\n  way: {controller: navigation, root: screen}",
+            "", true
+        ),
+        (
+            "bar: {controller: navigation, root: way}\n  "
+                + "way: {controller: view, view: [{button: {id: y, title: Y, segue: {show: screen}}}]}",
+            "tap y, ", true
+        ),
+        (
+            "bar: {controller: navigation, root: way}\n  "
+                + "way: {controller: view, view: [{button: {id: y, title: Y, segue: {present: screen}}}]}",
+            "tap y, ", false
+        ),
+        (
+            "bar: {controller: view, view: [{button: {id: y, title: Y, segue: {show: screen}}}]}",
+            "tap y, ", false
+        ),
+    ]
+
+    @Test(arguments: ways)
+    func anItemNeedsABar(_ way: (scenes: String, steps: String, hasBar: Bool)) throws {
+        let scene = scene("label: X").replacing(
+            "bar: {controller: navigation, root: screen}",
+            with: way.scenes
+        )
+        let words =
+            way.hasBar ? "'done' is not enabled" : "'done' is an item of a bar, but no bar is shown"
+        #expect(try played(scene, way.steps + "tap done") == [words])
+        #expect(said(scene, way.steps + "tap done") == [words])
+    }
 }

@@ -53,7 +53,7 @@ extension StepChecker {
             report(.idleTap(id.value), id.range, helps: [StepWords.valueHelp(id.value, row)])
         case .cell:
             return reaches(id, element.scope.cell.flatMap { index.cells[$0].cell.touchBarrier })
-        case .barItem: return isEnabled(element, id)
+        case .barItem: return hasBar(element, id) && isEnabled(element, id)
         case .table, .view(.table):
             report(
                 .noTap("table", id.value),
@@ -112,6 +112,13 @@ extension StepChecker {
             site.view.runtimeAttributes.isEmpty, sites.isAsWritten("enabled", of: id.value)
         else { return true }
         report(.notEnabled(id.value), id.range)
+        return false
+    }
+
+    /// Reports a bar item that is certain to be in no bar; says whether one may show it.
+    private mutating func hasBar(_ element: Element, _ id: Located<String>) -> Bool {
+        guard let scene = element.scope.scene, !sites.mayHaveBar(scene) else { return true }
+        report(.noBar(id.value), id.range, helps: [StepWords.barHelp])
         return false
     }
 

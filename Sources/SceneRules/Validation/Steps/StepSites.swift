@@ -28,6 +28,9 @@ final class StepSites: Sendable {
     /// The scenes that embed others.
     let scenesWithEmbedded: Set<Int>
 
+    /// The scenes that a navigation controller may show; nil where that may be any.
+    private let scenesWithBars: Set<Int>?
+
     /// The most tabs that a scene has; nil where none has any.
     let mostTabs: Int?
 
@@ -88,6 +91,7 @@ final class StepSites: Sendable {
         scenesWithEmbedded = Set(
             index.segues.filter { $0.origin == .container }.compactMap(\.scope.scene)
         )
+        scenesWithBars = Self.scenesWithBars(index)
         mostTabs = index.file.scenes.compactMap { scene -> Int? in
             guard case .tabs(let tabs) = scene.content else { return nil }
             return tabs.count
@@ -136,6 +140,36 @@ final class StepSites: Sendable {
     /// Whether a property of a view is certain to be as its scene has it.
     func isAsWritten(_ name: String, of id: String?) -> Bool {
         !codeMaySet(name, of: id) && !isPrepared(name)
+    }
+
+    /// Whether a bar may show the items of a scene.
+    func mayHaveBar(_ scene: Int) -> Bool {
+        hasSwiftCode || scenesWithBars?.contains(scene) ?? true
+    }
+
+    /// The roots of navigation controllers, and what is in them or is pushed onto them.
+    private static func scenesWithBars(_ index: SceneIndex) -> Set<Int>? {
+        var pushed: [Int: [Int]] = [:]
+        index.forEachSceneSegue { segue in
+            guard segue.kind != .present, let scene = segue.destination else { return }
+            pushed[segue.scene, default: []].append(scene)
+        }
+        var waiting: [Int] = []
+        for scene in index.file.scenes {
+            switch scene.content {
+            case .navigation:
+                waiting += scene.contained.compactMap { index.sceneNumber($0.value) }
+            case .split, .reference: return nil
+            case .view, .table, .tabs: break
+            }
+        }
+        var found: Set<Int> = []
+        while let scene = waiting.popLast() {
+            guard found.insert(scene).inserted else { continue }
+            waiting += pushed[scene] ?? []
+            waiting += index.file.scenes[scene].contained.compactMap { index.sceneNumber($0.value) }
+        }
+        return found
     }
 
     private static func first(

@@ -81,6 +81,15 @@ extension StepWords {
         )
     }
 
+    /// An item of a navigation bar or a toolbar that does not show.
+    package static func noBar(_ id: String) -> StepWords {
+        StepWords("'\(id)' is an item of a bar, but no bar is shown")
+    }
+
+    /// How a scene gets bars.
+    package static let barHelp =
+        "put the scene into a navigation controller: 'controller: navigation' with it as 'root'"
+
     package static func idleTap(_ id: String) -> StepWords {
         StepWords("a tap on '\(id)' does nothing")
     }
