@@ -11,10 +11,11 @@ extension ScenePlayer {
         _ address: RowAddress?,
         in target: Located<String>?
     ) throws(StepFault) {
+        if address == nil { try refuse(StepWords.longPress, onItem: id, in: target) }
         let view = try view(id, address, in: target)
         guard !view.recognizers(of: .longPress).isEmpty else {
             throw StepFault(
-                .noGesture("a long press", "\(type(of: view))", id.value),
+                .noGesture(StepWords.longPress, "\(type(of: view))", id.value),
                 at: id.range,
                 helps: [StepWords.longPressHelp]
             )
@@ -28,11 +29,16 @@ extension ScenePlayer {
         _ direction: Located<String>,
         in target: Located<String>?
     ) throws(StepFault) {
+        try refuse(StepWords.swipe, onItem: id, in: target)
         let view = try view(id, nil, in: target)
         guard !view.recognizers(of: .swipe, going: direction.value).isEmpty else {
             let others = view.recognizers(of: .swipe).map(\.direction)
             throw StepFault(
-                .noGesture("a swipe '\(direction.value)'", "\(type(of: view))", id.value),
+                .noGesture(
+                    "\(StepWords.swipe) '\(direction.value)'",
+                    "\(type(of: view))",
+                    id.value
+                ),
                 at: direction.range,
                 helps: [
                     others.isEmpty
@@ -42,6 +48,17 @@ extension ScenePlayer {
             )
         }
         try recognize(.swipe, going: direction.value, on: view, id)
+    }
+
+    /// Reports a gesture on an item of a bar, which is touched and nothing else.
+    private func refuse(
+        _ gesture: String,
+        onItem id: Located<String>,
+        in target: Located<String>?
+    ) throws(StepFault) {
+        let items = try controllers(for: target).flatMap(\.navigationItem.barButtonItems)
+        guard items.contains(where: { $0.identifier == id.value }) else { return }
+        throw StepFault(.noGestureOfItem(gesture, id.value), at: id.range)
     }
 
     /// Lets the recognisers of a gesture on a view do what follows.

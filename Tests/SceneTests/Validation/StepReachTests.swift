@@ -184,4 +184,64 @@ import Testing
         #expect(try played(scene, way.steps + "tap done") == [words])
         #expect(said(scene, way.steps + "tap done") == [words])
     }
+
+    @Test(arguments: ["press done", "swipe done left"])
+    func anItemOfABarIsOnlyTapped(_ step: String) throws {
+        let scene = scene("label: X")
+        let words = try played(scene, step)
+        #expect(
+            words.first?.contains("an item of a bar such as 'done' does not respond to") == true
+        )
+        #expect(said(scene, step) == words)
+    }
+
+    private func table(_ table: String, cell: String = "") -> String {
+        """
+        initial: list
+        scenes:
+          list:
+            controller: table
+            table:
+              style: plain
+              \(table)
+              sections:
+                - cells:
+                  - {id: first, text: One}
+                  - {id: second, text: Two, accessory: detailButton\(cell)}
+        """
+    }
+
+    @Test(arguments: ["press first", "swipe first left"])
+    func aCellRecognizesNoGesture(_ step: String) throws {
+        let scene = table("selection: single")
+        #expect(try played(scene, step).count == 1)
+        #expect(said(scene, step).count == 1)
+    }
+
+    @Test(
+        arguments: ["select 0 1", "deselect 0 1", "accessory 0 1"],
+        ["hidden: true", "alpha: 0", "userInteraction: false"]
+    )
+    func aRowOutOfReachIsSaid(_ step: String, _ state: String) throws {
+        let view = """
+            scenes:
+              main:
+                controller: view
+                class: Main
+                view:
+                  - table:
+                      id: list
+                      \(state)
+                      prototypes: [{identifier: Cell, accessory: detailButton}]
+            classes:
+              Main:
+                superclass: ViewController
+                tables: {list: {rows: {count: 2}, cell: {identifier: Cell}}}
+            """
+        for scene in [table("selection: multiple", cell: ", \(state)"), view] {
+            let words = try played(scene, step)
+            #expect(words.count == 1 && said(scene, step) == words)
+        }
+        #expect(said(table("selection: multiple"), step) == [])
+    }
 }

@@ -101,7 +101,7 @@ extension StepChecker {
     // MARK: - Selecting
 
     mutating func checkSelection(of row: RowAddress, _ definition: StepDefinition) {
-        guard check(row, definition), let number = table(of: definition) else { return }
+        guard checkReach(of: row, definition), let number = table(of: definition) else { return }
         let properties = index.tables[number].table.properties
         if case .choice("none") = properties[.selection]?.value, !sites.codeMaySet("selection") {
             report(
@@ -131,7 +131,7 @@ extension StepChecker {
     // MARK: - Detail buttons and the index
 
     mutating func checkAccessory(of row: RowAddress, _ definition: StepDefinition) {
-        guard check(row, definition), let number = table(of: definition),
+        guard checkReach(of: row, definition), let number = table(of: definition),
             index.controller(of: index.tables[number].scope)?.isOpen == false,
             !sites.codeMaySet("accessory")
         else { return }

@@ -66,6 +66,21 @@ extension StepChecker {
         return false
     }
 
+    /// Reports a row that is certain not to be there or to be out of reach; says whether a finger may reach it.
+    @discardableResult
+    mutating func checkReach(of row: RowAddress, _ definition: StepDefinition) -> Bool {
+        guard check(row, definition) else { return false }
+        guard let number = table(of: definition) else { return true }
+        if let barrier = index.tables[number].touchBarrier, isCertain(barrier) {
+            report("the table \(barrier.state)", definition.target?.range ?? row.range)
+            return false
+        }
+        guard let barrier = staticCell(at: row, inTable: number)?.touchBarrier, isCertain(barrier)
+        else { return true }
+        report("the row \(barrier.state)", row.range)
+        return false
+    }
+
     mutating func followSelection(of row: RowAddress, _ definition: StepDefinition) {
         loseData()
         guard let number = table(of: definition), !sites.hasPerformingCode,

@@ -72,10 +72,7 @@ extension StepChecker {
             report(
                 .noTap(kind.noun, id.value),
                 id.range,
-                helps: [
-                    isInRow
-                        ? "a row is touched with 'select SECTION ROW'" : StepWords.tapGestureHelp
-                ]
+                helps: [isInRow ? StepWords.rowHelp : StepWords.tapGestureHelp]
             )
         }
         return false
@@ -241,15 +238,23 @@ extension StepChecker {
         _ definition: StepDefinition
     ) {
         guard let element = element(id, row), isShown(element, id, definition),
-            case .view(let kind) = element.kind, kind != .custom, !sites.hasSwiftCode,
-            index.bodies.isEmpty, !index.gestureKinds.contains(gesture)
+            !sites.hasSwiftCode, index.bodies.isEmpty
         else { return }
         let isPress = gesture == .longPress
-        report(
-            .noGesture(isPress ? "a long press" : "a swipe", kind.noun, id.value),
-            id.range,
-            helps: [isPress ? StepWords.longPressHelp : StepWords.swipeOfViewHelp("left")]
-        )
+        let words = isPress ? StepWords.longPress : StepWords.swipe
+        let isRecognized = index.gestureKinds.contains(gesture)
+        switch element.kind {
+        case .view(let kind) where kind != .custom && !isRecognized:
+            report(
+                .noGesture(words, kind.noun, id.value),
+                id.range,
+                helps: [isPress ? StepWords.longPressHelp : StepWords.swipeOfViewHelp("left")]
+            )
+        case .cell where !isRecognized:
+            report(.noGesture(words, "cell", id.value), id.range, helps: [StepWords.rowHelp])
+        case .barItem: report(.noGestureOfItem(words, id.value), id.range)
+        case .view, .cell, .scene, .table, .constraint, .gesture: break
+        }
     }
 
     /// Reports a view that has no return key.

@@ -46,7 +46,8 @@ struct StepChecker {
         case .select(let row):
             checkSelection(of: row, definition)
             followSelection(of: row, definition)
-        case .deselect(let row), .scroll(let row): check(row, definition)
+        case .deselect(let row): checkReach(of: row, definition)
+        case .scroll(let row): check(row, definition)
         case .accessory(let row):
             checkAccessory(of: row, definition)
             lose()

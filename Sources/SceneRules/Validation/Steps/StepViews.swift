@@ -100,6 +100,13 @@ extension CellDefinition {
     var touchBarrier: TouchBarrier? { TouchBarrier(properties, id, "a cell", runtimeAttributes) }
 }
 
+extension TableSite {
+    /// What keeps touches from the table and all its rows, unless that is around it.
+    var touchBarrier: TouchBarrier? {
+        TouchBarrier(table.properties, id, "a table", table.runtimeAttributes)
+    }
+}
+
 extension Step {
     /// The id of the view that the step names.
     fileprivate var view: Located<String>? {

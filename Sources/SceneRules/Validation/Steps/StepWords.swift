@@ -108,6 +108,17 @@ extension StepWords {
         StepWords("a \(kind) such as '\(id)' does not respond to \(gesture)")
     }
 
+    /// The gestures besides a tap, in a sentence.
+    package static let longPress = "a long press"
+    package static let swipe = "a swipe"
+
+    package static func noGestureOfItem(_ gesture: String, _ id: String) -> StepWords {
+        StepWords("an item of a bar such as '\(id)' does not respond to \(gesture)", tapHelp(id))
+    }
+
+    /// What touches a row.
+    package static let rowHelp = "a row is touched with 'select SECTION ROW'"
+
     /// What touches the Edit button, which has no id.
     package static let editHelp = "the step 'edit on' does what the Edit button does"
 
