@@ -82,17 +82,20 @@ package nonisolated final class PointMedium: Medium {
 
     private func size(of face: Widget.Face, _ font: Font?) -> Size {
         let (title, image) = (face.title, face.image)
-        // Every configuration keeps this to the left and the right of its content.
-        let padding: Double = face.configuration == nil ? 0 : 24
+        let margins = face.margins
+        let across = margins.left + margins.right
         guard !title.isEmpty || image != nil else {
             let hasSign = face.type != .custom && face.type != .system
-            return hasSign ? Size(width: 24 + padding, height: 24) : .zero
+            return hasSign ? Size(width: max(0, 24 + across), height: 24) : .zero
         }
         let picture: Double = image == nil ? 0 : title.isEmpty ? 24 : 30
+        let line = SystemFont.lineHeight(of: font ?? .textStyle(.body))
+        // Insets take the place of the usual space above and below.
+        let usual: Double = face.configuration == nil ? 12 : 14
+        let down = face.hasOwnMargins ? margins.top + margins.bottom : usual
         return Size(
-            width: width(of: title, font: font) + picture + padding,
-            height: SystemFont.lineHeight(of: font ?? .textStyle(.body))
-                + (face.configuration == nil ? 12 : 14)
+            width: max(0, width(of: title, font: font) + picture + across),
+            height: max(0, line + down)
         )
     }
 

@@ -69,4 +69,49 @@ import Testing
         #expect(Self.frame.maxY - bottom < 8)
         #expect(abs(middle - (top + bottom) / 2) < 1)
     }
+
+    private static let configurations =
+        [nil] + Button.Configuration.allCases.map { Optional($0) }
+
+    /// A law: a button that is as large as it asks to be has room for its whole title.
+    @Test(arguments: configurations, insets)
+    func aButtonHasRoomForItsTitle(
+        _ configuration: Button.Configuration?,
+        _ margins: EdgeInsets?
+    ) throws {
+        let layout = LayoutEngine(medium: PointMedium(screen: Size(width: 375, height: 667)))
+        for font in [nil, Font.system(size: 11, .regular), .system(size: 28, .bold)] {
+            for image in [nil, "star", "Logo"] {
+                for type in [Button.ButtonType.system, .custom] {
+                    _ = try Self.title { button in
+                        button.buttonType = type
+                        button.configuration = configuration
+                        button.contentEdgeInsets = margins
+                        button.image = image
+                        if let font { button.font = font }
+                        let open = Size(width: Double.infinity, height: .infinity)
+                        button.frame.size = layout.size(of: button, fitting: open)
+                    }
+                }
+            }
+        }
+    }
+
+    /// As in UIKit: insets add to the width, and are all that is above and below a title.
+    @Test func insetsAreInTheSizeOfAButton() {
+        let layout = LayoutEngine(medium: PointMedium(screen: Size(width: 375, height: 667)))
+        func size(_ margins: EdgeInsets?, _ configuration: Button.Configuration? = nil) -> Size {
+            let button = Button()
+            button.title = "Continue"
+            button.contentEdgeInsets = margins
+            button.configuration = configuration
+            return layout.size(of: button, fitting: Size(width: 1000, height: 1000))
+        }
+        let usual = size(nil)
+        #expect(size(.zero) == usual)
+        let inset = size(EdgeInsets(top: 9, left: 10, bottom: 11, right: 20))
+        #expect(abs(inset.width - usual.width - 30) < 0.4)
+        #expect(abs(inset.height - usual.height - 8) < 0.4)
+        #expect(size(EdgeInsets(left: 10), .filled) == size(nil, .filled))
+    }
 }

@@ -27,8 +27,7 @@ extension SVGPainter {
         if face.title.isEmpty, face.image == nil {
             return paintSign(of: face.type, palette.css(color), in: rect)
         }
-        let padding: Double = face.configuration == nil ? 0 : 12
-        let margins = face.arrangement.margins ?? EdgeInsets(left: padding, right: padding)
+        let margins = face.margins
         let room = rect.inset(
             left: margins.left,
             top: margins.top,

@@ -91,7 +91,7 @@ open class Button: Control {
     }
 
     private var arrangement = Widget.Arrangement() {
-        didSet { didChange(arrangement, from: oldValue, affects: .content) }
+        didSet { didChange(arrangement, from: oldValue, affects: .size) }
     }
 
     /// Where the title is in a wide button, which text does not show.
@@ -184,7 +184,7 @@ open class Button: Control {
                 type: buttonType,
                 configuration: configuration,
                 isSelected: isSelected,
-                arrangement: arrangement
+                arrangement: configuration == nil ? arrangement : arrangement.withoutInsets
             )
         )
     }

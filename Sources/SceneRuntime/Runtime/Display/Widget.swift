@@ -103,6 +103,15 @@ package nonisolated enum Widget: Hashable, Sendable {
 
         /// Where title and picture are, where a medium has room beside them.
         package var arrangement = Arrangement()
+
+        /// The space around title and picture, without what is above and below them by itself.
+        package var margins: EdgeInsets {
+            let side: Double = configuration == nil ? 0 : 12
+            return arrangement.margins ?? EdgeInsets(left: side, right: side)
+        }
+
+        /// Whether insets say what is around title and picture; insets of nothing say nothing.
+        package var hasOwnMargins: Bool { (arrangement.margins ?? .zero) != .zero }
     }
 
     /// Where the title and the picture of a button are.
@@ -116,6 +125,9 @@ package nonisolated enum Widget: Hashable, Sendable {
         /// How each is moved.
         package var titleInsets: EdgeInsets?
         package var imageInsets: EdgeInsets?
+
+        /// The same without insets, which are not for buttons with a configuration.
+        var withoutInsets: Arrangement { Arrangement(horizontal: horizontal, vertical: vertical) }
     }
 
     /// What a line to type into shows.
