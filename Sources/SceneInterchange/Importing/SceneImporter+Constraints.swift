@@ -30,14 +30,23 @@ extension SceneImporter {
         guard let side = attribute(constraint, number)?.side,
             let (view, _) = item(constraint, number, in: parent)
         else { return nil }
-        if view == parent { return SideBond.End(nil, side) }
+        if isSame(view, as: parent) { return SideBond.End(nil, side) }
         return numbers[view].map { SideBond.End($0, side) }
     }
 
-    /// The constraints that a view has, those excepted that the default size class leaves out.
+    /// The constraints that a view has, those excepted that its size classes leave out.
+    ///
+    /// A cell of a collection has those of its content itself.
     func constraints(of view: XMLNodeID) -> [XMLNodeID] {
-        guard let list = tree.element(view, named: "constraints") else { return [] }
-        return tree.elements(list, named: "constraint").filter { !document.isExcluded($0) }
+        let owners = [view] + (holder(ofContent: view).map { [$0] } ?? [])
+        return owners.compactMap { tree.element($0, named: "constraints") }
+            .flatMap { tree.elements($0, named: "constraint") }
+            .filter { !document.isExcluded($0) }
+    }
+
+    /// The cell, or what else has a view for its content; nil for other views.
+    private func holder(ofContent view: XMLNodeID) -> XMLNodeID? {
+        tree.value(view, "key") == "contentView" ? tree.parent(view) : nil
     }
 
     private func attribute(_ constraint: XMLNodeID, _ number: String) -> ConstraintAttribute? {
@@ -67,6 +76,11 @@ extension SceneImporter {
             return (owner, guide)
         default: return (object, nil)
         }
+    }
+
+    /// Whether a view is the owner of constraints; a cell and its content are one.
+    private func isSame(_ view: XMLNodeID, as owner: XMLNodeID) -> Bool {
+        view == owner || view == holder(ofContent: owner)
     }
 
     // MARK: Words
@@ -132,7 +146,7 @@ extension SceneImporter {
             let (view, guide) = item(constraint, number, in: owner)
         else { return nil }
         let name: String
-        if view == owner {
+        if isSame(view, as: owner) {
             let isAlone =
                 tree.attribute(constraint, "secondItem") == nil
                 && tree.attribute(constraint, "firstItem") == nil

@@ -179,6 +179,70 @@ import Testing
         }
     }
 
+    /// A law: the constraints of a cell, or of what else has a view for its content, are those of this view.
+    @Test(arguments: ["collectionViewCell", "visualEffectView"], screens)
+    func aCellMayHaveTheConstraintsOfItsContent(_ element: String, _ device: Device?) throws {
+        let constraints = """
+            <constraints>
+            <constraint firstItem="l1" firstAttribute="leading" secondItem="OWNER" secondAttribute="leading" constant="20" id="k1">
+            <variation key="heightClass=compact" constant="90"/></constraint>
+            <constraint firstAttribute="bottom" secondItem="l1" secondAttribute="bottom" constant="12" id="k2">
+            <variation key="widthClass=regular" constant="60"/></constraint>
+            </constraints>
+            """
+        func picture(ofCell: String = "", ofContent: String = "", _ format: SnapshotFormat) throws
+            -> String
+        {
+            let label = InterfaceSample.view(
+                "label",
+                "id=\"l1\" text=\"Word\" translatesAutoresizingMaskIntoConstraints=\"NO\"",
+                20,
+                167,
+                45,
+                21,
+                Self.font
+            )
+            let content = InterfaceSample.view(
+                "view",
+                "key=\"contentView\" id=\"n1\"",
+                0,
+                0,
+                300,
+                200,
+                "<subviews>\(label)</subviews>\(ofContent)"
+            )
+            let cell = InterfaceSample.view(
+                element,
+                "id=\"e1\"",
+                10,
+                50,
+                300,
+                200,
+                content + ofCell
+            )
+            let document = InterfaceSample.storyboard(
+                """
+                <viewController id="c1" sceneMemberID="viewController"><view key="view" id="v1">
+                <rect key="frame" x="0" y="0" width="375" height="667"/>
+                <subviews>\(cell)</subviews></view></viewController>
+                """
+            )
+            return try Self.picture(document, format, on: device)
+        }
+        let own = constraints.replacing("OWNER", with: "n1")
+        for format in [SnapshotFormat.text, .svg] {
+            let expected = try picture(ofContent: own, format)
+            #expect(expected.contains("Word"))
+            for owner in ["e1", "n1"] {
+                let said = constraints.replacing("OWNER", with: owner)
+                #expect(try picture(ofCell: said, format) == expected, "\(owner) \(format)")
+            }
+            guard format == .svg, device == .landscape || device == .tablet else { continue }
+            // They say where the label is.
+            #expect(try picture(format) != expected)
+        }
+    }
+
     @Test func sizeClassesAreThoseOfTheScreens() {
         let screens: [(Double, Double, String)] = [
             (390, 844, "heightClass=regular-widthClass=compact"),
