@@ -243,6 +243,58 @@ import Testing
         }
     }
 
+    /// The sides of a phone on its side do not cover a cell that stays where it was drawn, far from the right one.
+    @Test func aCellIsNotCoveredFarFromTheSideOfTheScreen() throws {
+        let field = InterfaceSample.view(
+            "view",
+            "id=\"b1\" translatesAutoresizingMaskIntoConstraints=\"NO\"",
+            0,
+            10,
+            300,
+            40,
+            "<color key=\"backgroundColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+        )
+        func width(_ mask: String) throws -> String {
+            let content = InterfaceSample.view(
+                "view",
+                "key=\"contentView\" id=\"n1\"",
+                0,
+                0,
+                300,
+                200,
+                "<subviews>\(field)</subviews>"
+            )
+            let cell = InterfaceSample.view(
+                "collectionViewCell",
+                "id=\"e1\"",
+                60,
+                50,
+                300,
+                200,
+                """
+                <autoresizingMask key="autoresizingMask" \(mask)/>\(content)
+                <viewLayoutGuide key="safeArea" id="s1"/><constraints>
+                <constraint firstItem="b1" firstAttribute="leading" secondItem="s1" secondAttribute="leading" id="k1"/>
+                <constraint firstItem="s1" firstAttribute="trailing" secondItem="b1" secondAttribute="trailing" id="k2"/>
+                </constraints>
+                """
+            )
+            let document = InterfaceSample.storyboard(
+                """
+                <viewController id="c1" sceneMemberID="viewController"><view key="view" id="v1">
+                <rect key="frame" x="0" y="0" width="375" height="667"/>
+                <subviews>\(cell)</subviews></view></viewController>
+                """
+            )
+            let picture = try Self.picture(document, .svg, on: .landscape)
+            let found = picture.firstMatch(of: #/ width="([0-9.]+)"[^>]*fill="#ff0000"/#)
+            return try String(#require(found, "\(picture)").output.1)
+        }
+        #expect(try width("flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"") == "300")
+        // At the right side it is covered there.
+        #expect(try width("flexibleMinX=\"YES\" flexibleMaxY=\"YES\"") != "300")
+    }
+
     @Test func sizeClassesAreThoseOfTheScreens() {
         let screens: [(Double, Double, String)] = [
             (390, 844, "heightClass=regular-widthClass=compact"),

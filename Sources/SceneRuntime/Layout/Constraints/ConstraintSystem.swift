@@ -157,7 +157,8 @@ extension ConstraintSystem {
         func insets(_ edges: RootEdges) -> EdgeInsets {
             edges.insets(of: anchor, at: place, in: places[0], isRoot: number == 0)
         }
-        let (before, after) = (insets(edges.drawn), insets(edges.now))
+        let before = insets(edges.drawn)
+        let after = number == 0 ? insets(edges.now) : kept(before, insets(edges.now), of: number)
         var side = Side()
         func add(_ parts: [(length: Length, factor: Double)], _ inset: (EdgeInsets) -> Double) {
             for part in parts {
@@ -179,6 +180,18 @@ extension ConstraintSystem {
         default: return nil
         }
         return side
+    }
+
+    /// What the edges of the screen cover of a view in the root: at an edge from which its mask lets it go, such as the
+    /// right one of a cell, only what they covered when it was drawn.
+    private func kept(_ before: EdgeInsets, _ after: EdgeInsets, of number: Int) -> EdgeInsets {
+        let mask = views[number].autoresizingMask
+        return EdgeInsets(
+            top: mask.contains(.flexibleTopMargin) ? before.top : after.top,
+            left: mask.contains(.flexibleLeftMargin) ? before.left : after.left,
+            bottom: mask.contains(.flexibleBottomMargin) ? before.bottom : after.bottom,
+            right: mask.contains(.flexibleRightMargin) ? before.right : after.right
+        )
     }
 
     private func isContent(
