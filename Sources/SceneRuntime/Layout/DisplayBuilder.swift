@@ -83,6 +83,7 @@ package struct DisplayBuilder {
                 if !barsAreInFront { builder.addBars(around: view, in: rect) }
                 view.display(in: rect, to: &builder)
                 if barsAreInFront { builder.addBars(around: view, in: rect) }
+                builder.addBorder(of: view, in: rect)
             }
             (builder.list.backdrop, builder.list.identifier) = (backdrop, identifier)
             builder.list.voice = voice
@@ -164,6 +165,15 @@ package struct DisplayBuilder {
         let isRound = view.clipsToCorners ? view.subviews.isEmpty : !view.drawsItsColor
         guard !medium.readsFrames, isRound else { return 0 }
         return view.cornerRadius(in: rect)
+    }
+
+    /// Adds the line around a view, over all that it shows; text has none.
+    private mutating func addBorder(of view: View, in rect: Rect) {
+        guard !medium.readsFrames, let border = view.border(in: rect) else { return }
+        let radius = list.cornerRadius
+        list.cornerRadius = view.cornerRadius(in: rect)
+        add(.border(border.color, width: border.width), at: rect)
+        list.cornerRadius = radius
     }
 
     /// Adds the colour of a view: that of a shape where nothing else shows, else of what is behind.

@@ -13,6 +13,7 @@ import Testing
         _ attributes: String = "",
         radius: String = "12",
         path: String = "layer.cornerRadius",
+        more: String = "",
         inside: String = ""
     ) -> String {
         let box = InterfaceSample.view(
@@ -28,7 +29,7 @@ import Testing
             <userDefinedRuntimeAttributes>
             <userDefinedRuntimeAttribute type="number" keyPath="\(path)">
             <real key="value" value="\(radius)"/></userDefinedRuntimeAttribute>
-            </userDefinedRuntimeAttributes>\(inside)
+            \(more)</userDefinedRuntimeAttributes>\(inside)
             """
         )
         return InterfaceSample.storyboard(
@@ -71,6 +72,54 @@ import Testing
             )
             #expect(!picture.contains("clip-path"))
         }
+    }
+
+    private static func width(_ width: String, at path: String) -> String {
+        """
+        <userDefinedRuntimeAttribute type="number" keyPath="\(path)">
+        <real key="value" value="\(width)"/></userDefinedRuntimeAttribute>
+        """
+    }
+
+    /// As in UIKit, where a layer does not take the colours of Interface Builder, and stays black.
+    @Test(
+        arguments: ["borderColor", "layer.borderUIColor", "layer.borderColor", nil],
+        ["layer.borderWidth", "borderWidth"]
+    )
+    func aBorderIsWithinTheEdgesAndOverTheContent(_ colorPath: String?, _ path: String) throws {
+        let color = colorPath.map {
+            """
+            <userDefinedRuntimeAttribute type="color" keyPath="\($0)"><color key="value" red="0" \
+            green="0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            </userDefinedRuntimeAttribute>
+            """
+        }
+        let isTaken = colorPath != nil && colorPath != "layer.borderColor"
+        for (said, place, corners) in [
+            ("2", "x=\"41\" y=\"201\" width=\"98\" height=\"38\"", "11"),
+            ("6", "x=\"43\" y=\"203\" width=\"94\" height=\"34\"", "9"),
+            ("99", "x=\"50\" y=\"210\" width=\"80\" height=\"20\"", "2"),
+        ] {
+            let document = Self.document(
+                more: Self.width(said, at: path) + (color ?? ""),
+                inside: "<subviews>\(Self.label)</subviews>"
+            )
+            let picture = try Self.picture(InterfaceSample.read(document))
+            let stroke = isTaken ? "#0000ff" : "#000000"
+            let drawn = said == "99" ? "20" : said
+            let border =
+                "<rect \(place) rx=\"\(corners)\" fill=\"none\" stroke=\"\(stroke)\" stroke-width=\"\(drawn)\"/>"
+            let found = try #require(picture.firstRange(of: border), "\(picture)")
+            let text = try #require(picture.firstRange(of: ">Inside<"))
+            #expect(text.upperBound < found.lowerBound)
+        }
+    }
+
+    @Test(arguments: ["0", "-1", "nan"])
+    func aWidthOfNothingIsNoBorder(_ width: String) throws {
+        let document = Self.document(more: Self.width(width, at: "layer.borderWidth"))
+        let plain = try Self.picture(InterfaceSample.read(Self.document()))
+        #expect(try Self.picture(InterfaceSample.read(document)) == plain)
     }
 
     /// What is in a view shows beyond its corners, as it shows beyond its edges, unless the view clips.

@@ -145,6 +145,14 @@ struct SVGPainter {
         switch item.content {
         case .background(let color), .fill(let color):
             svg.rect(rect, fill: palette.css(color), radius: item.cornerRadius)
+        case .border(let color, let width):
+            let half = width / 2
+            svg.outline(
+                rect.inset(left: half, top: half, right: half, bottom: half),
+                radius: max(0, item.cornerRadius - half),
+                stroke: palette.css(color),
+                width: width
+            )
         case .text(let run): paint(run, in: rect)
         case .widget(.image(let name?, let mode), let ink) where item.cornerRadius > 0:
             let isCut = image(name) != nil

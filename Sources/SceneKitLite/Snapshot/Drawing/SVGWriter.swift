@@ -54,10 +54,11 @@ struct SVGWriter {
         body += "<rect\(Self.place(of: rect))\(round) fill=\"\(fill)\"\(veil)/>\n"
     }
 
-    mutating func outline(_ rect: Rect, radius: Double, stroke: String) {
+    mutating func outline(_ rect: Rect, radius: Double, stroke: String, width: Double = 1) {
         guard rect.width > 0, rect.height > 0 else { return }
+        let line = width == 1 ? "" : " stroke-width=\"\(Self.number(width))\""
         body +=
-            "<rect\(Self.place(of: rect)) rx=\"\(Self.number(radius))\" fill=\"none\" stroke=\"\(stroke)\"/>\n"
+            "<rect\(Self.place(of: rect)) rx=\"\(Self.number(radius))\" fill=\"none\" stroke=\"\(stroke)\"\(line)/>\n"
     }
 
     /// A rectangle that is round at its upper or lower end.

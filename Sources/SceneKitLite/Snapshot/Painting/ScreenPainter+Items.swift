@@ -19,8 +19,8 @@ extension ScreenPainter {
         case .tab(let tab): paintTab(tab.words, isChosen: tab.isChosen, in: rect)
         case .sectionIndex(let titles): paintIndex(titles, in: rect)
         case .blank: canvas.erase(rect, style: attributes(), clip: clip)
-        // In text there is nothing behind a row or a bar.
-        case .surface: break
+        // In text there is nothing behind a row or a bar, and no room for a border.
+        case .surface, .border: break
         case .content: contentBottom = max(contentBottom, clip.maxY)
         }
     }

@@ -14,7 +14,7 @@ package nonisolated struct DisplayItem: Hashable, Sendable {
     /// The colour behind it; nil for the screen's.
     package var backdrop: Color?
 
-    /// How round the corners of a colour or a picture are, where a medium shows that.
+    /// How round the corners of a colour, a border or a picture are, where a medium shows that.
     package var cornerRadius = 0.0
 
     /// What it is a part of that is drawn as a whole, from the outermost, where a medium does that.
@@ -33,6 +33,9 @@ package nonisolated struct DisplayItem: Hashable, Sendable {
 
         /// A shape of one colour.
         case fill(Color)
+
+        /// A line of a colour within the edges.
+        case border(Color, width: Double)
 
         /// Lines of text.
         case text(TextRun)

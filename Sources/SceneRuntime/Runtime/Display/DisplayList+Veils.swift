@@ -41,7 +41,8 @@ nonisolated extension DisplayList {
             ink.color = ink.color.flatMap(seen)
             ink.tint = seen(ink.tint ?? Color("systemBlue"))
             return .widget(widget, ink)
-        case .rule, .mark, .barItem, .tab, .sectionIndex, .blank, .content, .surface: return content
+        case .rule, .mark, .barItem, .tab, .sectionIndex, .blank, .content, .surface, .border:
+            return content
         }
     }
 }
