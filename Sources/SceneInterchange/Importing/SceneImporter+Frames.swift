@@ -26,6 +26,11 @@ extension SceneImporter {
             let words = MadeNode(.list(mask.map { MadeNode(.word($0), at: range) }), at: range)
             added.append(MadeEntry("autoresizing", at: range, words))
         }
+        if !isDrawn, view.piece.kind == .image,
+            let size = extent(frame.width, frame.height, at: range)
+        {
+            added.append(MadeEntry("drawnSize", at: range, size))
+        }
         return view.made.adding(added + priorities(of: view))
     }
 
@@ -33,7 +38,7 @@ extension SceneImporter {
     ///
     /// Pictures have their sizes by their frames, and so has what holds views that follow masks.
     private func isMoved(_ view: ImportedView) -> Bool {
-        guard document.isMoved(view.node), view.piece.kind != .image,
+        guard document.isMoved(view.node),
             tree.value(view.node, "id").map(constrainedIDs.contains) == true
         else { return false }
         return subelements(of: view.node).allSatisfy { inner in
@@ -76,7 +81,7 @@ extension SceneImporter {
         let frame = view.piece.frame
         // Along another axis, a stack gives its views other sizes; only those of pictures are known.
         let stack = tree.parent(view.node).flatMap(tree.parent)
-        let isTurned = stack.map(document.isMoved) == true && view.piece.kind != .image
+        let isTurned = stack.map(document.isTurned) == true && view.piece.kind != .image
         guard layout == .frames, !isTurned, !isMoved(view), let range = rangeOfFrame(of: view.node),
             let size = extent(frame.width, frame.height, at: range)
         else { return view.made }

@@ -54,8 +54,8 @@ package struct InterfaceDocument: Sendable {
     /// The objects and constraints that are left out in its size classes.
     private let excludedIDs: Set<String>
 
-    /// The views whose constraints are others than those with which they were drawn.
-    private let movedIDs: Set<String>
+    /// The views that are not as they were drawn, in the size classes of the document.
+    private let movedViews: MovedViews
 
     /// Reads a document as it is in size classes, else in those of the device that it names; nil for one that cannot
     /// be, which is reported.
@@ -71,7 +71,7 @@ package struct InterfaceDocument: Sendable {
         let objects = Self.objects(of: tree)
         let drawn =
             classes == nil || classes == screen ? variations : Variations(in: tree, for: screen)
-        movedIDs = variations.moved(since: drawn, in: tree, objects)
+        movedViews = MovedViews(variations, since: drawn, in: tree, objects)
         let tree = tree.applying(variations)
         self.tree = tree
         self.objects = objects
@@ -109,7 +109,12 @@ package struct InterfaceDocument: Sendable {
 
     /// Whether a view is elsewhere than where it was drawn: in the size classes of the document, other constraints hold it.
     func isMoved(_ id: XMLNodeID) -> Bool {
-        !movedIDs.isEmpty && tree.value(id, "id").map(movedIDs.contains) == true
+        tree.value(id, "id").map(movedViews.moved.contains) == true
+    }
+
+    /// Whether a stack has another axis than the one with which it was drawn.
+    func isTurned(_ id: XMLNodeID) -> Bool {
+        tree.value(id, "id").map(movedViews.turned.contains) == true
     }
 
     /// The ids of the views that constraints of other views name, themselves or by a guide.

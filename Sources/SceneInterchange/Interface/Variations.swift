@@ -36,15 +36,24 @@ struct Variations {
     }
 }
 
-extension Variations {
-    /// The views that are elsewhere than where they were drawn with other variations: what they tie is not the same.
-    func moved(since drawn: Variations, in tree: XMLTree, _ objects: [String: XMLNodeID]) -> Set<
-        String
-    > {
+/// The views that are not as they were drawn with other variations.
+struct MovedViews {
+    /// The ids of those that are elsewhere: what ties them, or what is in them, is not the same.
+    private(set) var moved: Set<String> = []
+
+    /// The ids of stacks that have another axis, or another attribute.
+    private(set) var turned: Set<String> = []
+
+    init(
+        _ variations: Variations,
+        since drawn: Variations,
+        in tree: XMLTree,
+        _ objects: [String: XMLNodeID]
+    ) {
+        let (excludedIDs, ofObjects) = (variations.excludedIDs, variations.ofObjects)
         let masked = excludedIDs.symmetricDifference(drawn.excludedIDs).compactMap { objects[$0] }
         let varied = Set(ofObjects.keys).union(drawn.ofObjects.keys)
             .filter { ofObjects[$0] != drawn.ofObjects[$0] }
-        var moved: Set<String> = []
         for object in masked + varied where tree.name(object) == "constraint" {
             let owner = tree.parent(object).flatMap(tree.parent)
             let ends = ["firstItem", "secondItem"].compactMap { tree.value(object, $0) }
@@ -53,13 +62,78 @@ extension Variations {
         }
         // A stack with another axis has another size, which attributes of other views say nothing of.
         for object in masked + varied.filter({ tree.name($0) == "stackView" }) {
-            if let id = tree.value(object, "id") { moved.insert(id) }
+            guard let id = tree.value(object, "id") else { continue }
+            moved.insert(id)
+            turned.insert(id)
         }
-        return moved
+        addStacks(around: masked + varied, in: tree)
+        addNeighbors(without: excludedIDs, in: tree, objects)
+    }
+
+    /// Adds what constraints tie to views that are elsewhere, what they tie to these, and so on.
+    ///
+    /// What they tie to a view in a stack keeps its frame: only the stack knows where that view is.
+    private mutating func addNeighbors(
+        without excludedIDs: Set<String>,
+        in tree: XMLTree,
+        _ objects: [String: XMLNodeID]
+    ) {
+        guard !moved.isEmpty else { return }
+        var neighbors: [String: [String]] = [:]
+        var kept: Set<String> = []
+        for constraint in tree.allElements where tree.name(constraint) == "constraint" {
+            guard tree.value(constraint, "id").map(excludedIDs.contains) != true,
+                let first = tree.value(constraint, "firstItem"),
+                let second = tree.value(constraint, "secondItem")
+            else { continue }
+            let owner = tree.parent(constraint).flatMap(tree.parent)
+            guard objects[first] != owner, objects[second] != owner else { continue }
+            let areInStacks = [first, second].map { id in
+                objects[id].map { tree.isInStack($0, inside: owner) } == true
+            }
+            if areInStacks[0] != areInStacks[1] {
+                kept.insert(areInStacks[0] ? second : first)
+                continue
+            }
+            neighbors[first, default: []].append(second)
+            neighbors[second, default: []].append(first)
+        }
+        moved.subtract(kept)
+        var waiting = Array(moved)
+        while let id = waiting.popLast() {
+            for neighbor in neighbors[id] ?? []
+            where !kept.contains(neighbor) && moved.insert(neighbor).inserted {
+                waiting.append(neighbor)
+            }
+        }
+    }
+
+    /// Adds the stacks that have another length, as something in them is not the same.
+    private mutating func addStacks(around objects: [XMLNodeID], in tree: XMLTree) {
+        var passed: Set<XMLNodeID> = []
+        for object in objects {
+            var outer = tree.parent(object)
+            while let view = outer, passed.insert(view).inserted {
+                if tree.name(view) == "stackView", let id = tree.value(view, "id") {
+                    moved.insert(id)
+                }
+                outer = tree.parent(view)
+            }
+        }
     }
 }
 
 extension XMLTree {
+    /// Whether a view is in a stack that is inside another view.
+    fileprivate func isInStack(_ view: XMLNodeID, inside owner: XMLNodeID?) -> Bool {
+        var outer = parent(view)
+        while let around = outer, around != owner {
+            if name(around) == "stackView" { return true }
+            outer = parent(around)
+        }
+        return false
+    }
+
     /// All elements that say what is different in a size class.
     fileprivate var variations: [XMLNodeID] {
         guard names.contains("variation") else { return [] }
@@ -115,7 +189,8 @@ extension XMLTree {
         var parts: [String: XMLNodeID] = [:]
         for part in own { if let key = value(part, "key") { parts[key] = parts[key] ?? part } }
         for part in changes.flatMap({ elements($0) }) where name(part) != "mask" {
-            guard let key = value(part, "key") else { continue }
+            // The frames of a size class are on a canvas of its own, which the document does not name.
+            guard name(part) != "rect", let key = value(part, "key") else { continue }
             if let replaced = parts[key] { nodes[Int(replaced.index)].attributeCount = 0 }
             parts[key] = part
             nodes[Int(part.index)].parent = object.index

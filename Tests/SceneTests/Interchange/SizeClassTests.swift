@@ -15,7 +15,7 @@ import Testing
         let varied: (attributes: String, content: String)
     }
 
-    private static let font =
+    static let font =
         "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"
     private static let large =
         "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"28\"/>"
@@ -41,7 +41,7 @@ import Testing
         ),
     ]
 
-    private static func document(_ attributes: String, _ content: String, masks: String = "")
+    static func document(_ attributes: String, _ content: String, masks: String = "")
         -> String
     {
         let views =
@@ -56,7 +56,7 @@ import Testing
         )
     }
 
-    private static func picture(_ document: String, _ format: SnapshotFormat, on device: Device?)
+    static func picture(_ document: String, _ format: SnapshotFormat, on device: Device?)
         throws -> String
     {
         let file = InterfaceSample.read(document)
