@@ -108,6 +108,38 @@ extension SizeClassTests {
         #expect(abs(try Self.y(of: "Below", in: picture) - (40 + height + 16)) < 20)
     }
 
+    /// Views of which each is below the next one contradict each other; they are all drawn, and at once.
+    @Test func aRingOfConstraintsIsDrawn() throws {
+        let count = 20
+        let labels = (0..<count).map { number in
+            InterfaceSample.view(
+                "label",
+                "id=\"l\(number)\" text=\"Ring\" translatesAutoresizingMaskIntoConstraints=\"NO\"",
+                0,
+                0,
+                40,
+                20,
+                Self.font
+            )
+        }
+        let constraints = (0..<count).map { number in
+            """
+            <constraint firstItem="l\(number)" firstAttribute="top" secondItem="l\((number + 1) % count)" secondAttribute="bottom" constant="\(number)" id="k\(number)">
+            <variation key="heightClass=compact" constant="3"/></constraint>
+            """
+        }
+        let document = InterfaceSample.storyboard(
+            """
+            <viewController id="c1" sceneMemberID="viewController"><view key="view" id="v1">
+            <rect key="frame" x="0" y="0" width="375" height="667"/>
+            <subviews>\(labels.joined())</subviews>
+            <constraints>\(constraints.joined())</constraints></view></viewController>
+            """
+        )
+        // Those that are beyond the screen have no part in its picture.
+        #expect(try Self.picture(document, .svg, on: .landscape).contains(">Ring<"))
+    }
+
     /// The frames of a size class are on a canvas of its own; masks and constraints go from those of the document.
     @Test func framesOfASizeClassAreOfAnotherCanvas() throws {
         func picture(_ variation: String) throws -> String {

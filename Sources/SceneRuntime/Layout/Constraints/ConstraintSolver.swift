@@ -137,6 +137,8 @@ private nonisolated struct Elimination {
         while let turn = waiting.popLast() {
             let (length, value) = decided[turn]
             let factor = factors[length]
+            // Terms that cancel each other and come again are noted twice; without this, each doubles all after it.
+            guard factor != 0 else { continue }
             factors[length] = 0
             result.constant += value.constant * factor
             note(value.terms, times: factor)
