@@ -75,8 +75,9 @@ golden: bootstrap ## Record the golden files again; review the diff before you c
 lint: ## Check the format of all Swift sources
 	swift format lint --strict --recursive Sources Tests Package.swift
 
-format: ## Format all Swift sources in place
+format: ## Format all Swift sources and the gallery in place
 	swift format --in-place --recursive Sources Tests Package.swift
+	swift run scenectl fmt --quiet Scenes/Gallery/*.yaml
 
 bench: release ## Measure the budgets against C programs, as ratios: ONLY="TreeTime PaintTime" some
 	$(foreach product,bench pull timed,$(BENCH_BUILD) --product $(product) &&) \

@@ -10,15 +10,15 @@ extension Catalog {
     ) {
         Entry(superclassKey, .reference(.class), "a class of the file or of the runtime", required: true) { $0.superclass = $1 }
         Entry("implementation", .choice(Implementation.self), "`swift` for a class that a program registers", default: "scene") { $0.implementation = $1 }
-        Entry("outlets", .map(.outlets, to: .outletType) { OutletDeclaration(name: $0, type: $1) }, "outlets and their types") { $0.outlets = $1 }
         Entry("properties", .map(.properties, .shape(property)), "properties and their types") { $0.properties = $1 }
+        Entry("outlets", .map(.outlets, to: .outletType) { OutletDeclaration(name: $0, type: $1) }, "outlets and their types") { $0.outlets = $1 }
         Entry("tables", .map(.tables, .shape(tableRules)), "the rules of tables that are views, by table id") { $0.tables = $1 }
+        ruleEntries()
         Entry("prepare", .map(.identifiers, to: .assignments) { PreparationDefinition(identifier: $0, assignments: $1) }, "the values that a segue passes to its destination, by identifier") { $0.preparations = $1 }
         Entry("shouldPerform", .assignments, "whether a segue is performed, by identifier") { $0.shouldPerform = $1 }
         Entry("configureView", .assignments, "what to set on load and after each change") { $0.configureView = $1 }
         Entry("prepareForReuse", .assignments, "what to set before a cell is reused for another row") { $0.prepareForReuse = $1 }
         Entry("actions", .map(.actions, to: .effects) { ActionDeclaration(name: $0, effects: $1) }, "what each action does") { $0.actions = $1 }
-        ruleEntries()
     }
 
     /// What a class comes from, which a document of Interface Builder says of its own classes.
@@ -78,10 +78,10 @@ extension Catalog {
     }
 
     static let cellRule = KeyTable<CellRuleDefinition>(.cellRule, "a cell rule", "The prototype of a row, and what to set on it") {
-        Entry("identifier", .plainText, "the reuse identifier of the prototype", required: true) { $0.identifier = $1 }
         Entry("when", .expression, "a condition for the rows that the rule is for") { $0.condition = $1 }
-        Entry("set", .assignments, "properties of the cell, its outlets and tags") { $0.set = $1 }
+        Entry("identifier", .plainText, "the reuse identifier of the prototype", required: true) { $0.identifier = $1 }
         Entry("height", .computed(.length) { .double($0) }, "the height of the row") { $0.height = $1 }
+        Entry("set", .assignments, "properties of the cell, its outlets and tags") { $0.set = $1 }
     }
 
     static let editing = KeyTable<EditingDefinition>(.editing, "editing", "What a person can do to the rows") {

@@ -9,6 +9,8 @@ extension Catalog {
         Entry("id", .identifier, "the name of the view for outlets, steps and view files") { $0.id = $1 }
         Entry("class", .reference(.class), "the class of the view, if it is not the one of its kind", ib: "customClass") { $0.className = $1 }
         Entry.property("tag", .integer(), "the number that `viewWithTag` finds the view by", default: "0")
+        entriesOfPlaces
+        Entry.property("margins", .insets, "space between the edges and the content, in points", default: "0", uikit: "layoutMargins", ib: "layoutMargins")
         Entry.property("hidden", .boolean, "removes the view from the picture", default: "false", uikit: "isHidden")
         Entry.property("enabled", .boolean, "whether the view responds to a person", default: "true", uikit: "isEnabled")
         Entry.property("alpha", .number(minimum: 0, maximum: 1), "how opaque it is", default: "1")
@@ -16,23 +18,6 @@ extension Catalog {
         Entry.property("clipsToBounds", .boolean, "whether views with frames are cut off at its edges", default: "false, of views that scroll true", ib: "clipsSubviews")
         Entry.property("backgroundColor", .color, "the colour behind the content", default: "none")
         Entry.property("tintColor", .color, "the colour of controls", default: "inherited")
-        Entry.own("width", .number(minimum: 0), "a fixed width in points")
-        Entry.own("height", .number(minimum: 0), "a fixed height in points")
-        Entry.own("minimumWidth", .number(minimum: 0), "the least width in points", limit: .atMost("maximumWidth"))
-        Entry.own("maximumWidth", .number(minimum: 0), "the greatest width in points")
-        Entry.own("minimumHeight", .number(minimum: 0), "the least height in points", limit: .atMost("maximumHeight"))
-        Entry.own("maximumHeight", .number(minimum: 0), "the greatest height in points")
-        Entry.own("aspectRatio", .number(above: 0), "width divided by height")
-        Entry.own("weight", .number(minimum: 0), "its share of the space that is left over")
-        Entry.property("margins", .insets, "space between the edges and the content, in points", default: "0", uikit: "layoutMargins", ib: "layoutMargins")
-        Entry.property("frame", .frame, "`[x, y, width, height]` in points")
-        Entry("drawnSize", .extent, "`[width, height]` in points, the size of the view in a stack view of a storyboard") { $0.drawnSize = $1 }
-        Entry.property("autoresizing", .list(.choice(.autoresizing)), "what changes when the superview changes size", uikit: "autoresizingMask", ib: "autoresizingMask")
-        Entry.own("horizontalHuggingPriority", .number(minimum: 0, maximum: 1000), "how strongly it resists being wider than its content, if constraints place it", default: "250, of labels and images 251")
-        Entry.own("verticalHuggingPriority", .number(minimum: 0, maximum: 1000), "how strongly it resists being taller than its content", default: "250, of labels and images 251")
-        Entry.own("horizontalCompressionResistancePriority", .number(minimum: 0, maximum: 1000), "how strongly it resists being narrower than its content", default: "750")
-        Entry.own("verticalCompressionResistancePriority", .number(minimum: 0, maximum: 1000), "how strongly it resists being shorter than its content", default: "750")
-        Entry.own("anchor", .list(.choice(.edge)), "the edges of an anchor view to pin this view to")
         Entry("styles", .list(.reference(.style)), "named sets of properties; own properties win") { $0.styles = $1 }
         Entry.property("userInteraction", .boolean, "whether touches reach the view", default: "true, of labels and images false", uikit: "isUserInteractionEnabled", ib: "userInteractionEnabled")
         Entry.own("accessibility", .shape(.accessibility), "what a screen reader says", ib: "accessibilityConfiguration")
@@ -43,7 +28,30 @@ extension Catalog {
         Entry("gestureRecognizers", .onlyList(.shape(gesture)), "the gestures that the view recognises", uikit: .same, ib: .same) { $0.gestures = $1 }
     }
 
+    /// How large a view is and where.
+    @EntryList<ViewDefinition> private static var entriesOfPlaces: [Entry<ViewDefinition>] {
+        Entry.own("width", .number(minimum: 0), "a fixed width in points")
+        Entry.own("height", .number(minimum: 0), "a fixed height in points")
+        Entry.own("minimumWidth", .number(minimum: 0), "the least width in points", limit: .atMost("maximumWidth"))
+        Entry.own("maximumWidth", .number(minimum: 0), "the greatest width in points")
+        Entry.own("minimumHeight", .number(minimum: 0), "the least height in points", limit: .atMost("maximumHeight"))
+        Entry.own("maximumHeight", .number(minimum: 0), "the greatest height in points")
+        Entry.own("aspectRatio", .number(above: 0), "width divided by height")
+        Entry.own("weight", .number(minimum: 0), "its share of the space that is left over")
+        Entry.property("frame", .frame, "`[x, y, width, height]` in points")
+        Entry("drawnSize", .extent, "`[width, height]` in points, the size of the view in a stack view of a storyboard") { $0.drawnSize = $1 }
+        Entry.property("autoresizing", .list(.choice(.autoresizing)), "what changes when the superview changes size", uikit: "autoresizingMask", ib: "autoresizingMask")
+        Entry.own("horizontalHuggingPriority", .number(minimum: 0, maximum: 1000), "how strongly it resists being wider than its content, if constraints place it", default: "250, of labels and images 251")
+        Entry.own("verticalHuggingPriority", .number(minimum: 0, maximum: 1000), "how strongly it resists being taller than its content", default: "250, of labels and images 251")
+        Entry.own("horizontalCompressionResistancePriority", .number(minimum: 0, maximum: 1000), "how strongly it resists being narrower than its content", default: "750")
+        Entry.own("verticalCompressionResistancePriority", .number(minimum: 0, maximum: 1000), "how strongly it resists being shorter than its content", default: "750")
+        Entry.own("anchor", .list(.choice(.edge)), "the edges of an anchor view to pin this view to")
+    }
+
     static let commonEntries = entriesOfViews
+
+    /// The keys for the size and the place of a view.
+    static let placingKeys = entriesOfPlaces.map(\.key.name)
 
     /// The keys that controls take besides.
     @EntryList<ViewDefinition> static var controlEntries: [Entry<ViewDefinition>] {
@@ -53,8 +61,8 @@ extension Catalog {
     /// The properties of text.
     @EntryList<ViewDefinition> static var textEntries: [Entry<ViewDefinition>] {
         Entry.property("font", .font, "`System 14`, `System-Bold 16` or a text style", default: "System 17", ib: "fontDescription")
-        Entry.property("textColor", .color, "the colour of the text", default: "label")
         Entry.property("textAlignment", .choice(.textAlignment), "how lines are aligned", default: "natural")
+        Entry.property("textColor", .color, "the colour of the text", default: "label")
     }
 
     static let insets = KeyTable<InsetsDefinition>(.insets, "insets", "Space at the edges, in points") {

@@ -10,16 +10,16 @@ extension Catalog {
 
     static let row = ViewEntry(.row, class: "RowView", uikit: "UIStackView", ib: "stackView", "Views side by side") {
         arranged
-        spacing
         alignment(.rowAlignment, "how views are aligned vertically")
+        spacing
         distribution
         Entry.own("bar", .choice(.bar), "the kind of bar that the row looks like, in SVG", default: "none")
     }
 
     static let column = ViewEntry(.column, class: "ColumnView", uikit: "UIStackView", ib: "stackView", "Views one below the other") {
         arranged
-        spacing
         alignment(.columnAlignment, "how views are aligned horizontally")
+        spacing
         distribution
     }
 
@@ -37,7 +37,8 @@ extension Catalog {
     }
 
     static let tableView = ViewEntry(.table, class: "TableView", superclass: "ScrollView", uikit: "UITableView", ib: "tableView", "A table that is not its controller's whole view") {
-        tableEntries()
+        tableLooks()
+        tableContent()
     }
 
     static let container = ViewEntry(.container, class: "ContainerView", uikit: "UIView", ib: "containerView", "An area that shows another scene") {

@@ -12,13 +12,13 @@ extension Catalog {
         Entry.property("selected", .boolean, "draws the selected variant", default: "false", uikit: "isSelected")
         Entry.property("highlighted", .boolean, "draws the highlighted variant", default: "false", uikit: "isHighlighted")
         Entry.property("font", .font, "the font of the title", default: "System 15", ib: "fontDescription")
-        Entry.property("states", .shape(.buttonStates), "the looks in its other states", uikit: .absent, ib: .absent)
         Entry.property("configuration", .choice(.buttonConfiguration), "the style of UIKit's configuration", ib: "configuration/style")
         Entry.property("contentHorizontalAlignment", .choice(.horizontalAlignment), "where the title is in a wide button", default: "center")
         Entry.property("contentVerticalAlignment", .choice(.verticalAlignment), "where the title is in a tall button", default: "center")
         Entry.property("contentEdgeInsets", .offsets, "space around title and picture, in points", default: "0")
         Entry.property("titleEdgeInsets", .offsets, "how the title is moved, in points", default: "0")
         Entry.property("imageEdgeInsets", .offsets, "how the picture is moved, in points", default: "0")
+        Entry.property("states", .shape(.buttonStates), "the looks in its other states", uikit: .absent, ib: .absent)
     }
 
     static let buttonStates = KeyTable<PropertyGroup>(.buttonStates, "the states of a button", "The looks of a button in states other than normal") {

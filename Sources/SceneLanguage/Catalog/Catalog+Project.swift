@@ -22,11 +22,11 @@ extension Catalog {
 
     /// How pictures are drawn, as a snapshot says it and a project file for all of them.
     @EntryList<SnapshotDefinition> static var drawingEntries: [Entry<SnapshotDefinition>] {
-        Entry("width", .integer(minimum: leastScreenSide, maximum: Limits().screenColumns), "columns, frame included") { $0.width = $1 }
-        Entry("height", .integer(minimum: leastScreenSide, maximum: Limits().screenLines), "lines, frame included") { $0.height = $1 }
+        Entry("format", .list(.choice(SnapshotFormat.self)), "the renderings to compare", default: "text") { $0.formats = $1 }
         Entry("appearance", .choice(Appearance.self), "whether the screen is light or dark, in SVG", default: "light") { $0.appearance = $1 }
         Entry("full", .flag, "draws every row and everything that scrolls", default: "false") { $0.isFull = $1 }
+        Entry("width", .integer(minimum: leastScreenSide, maximum: Limits().screenColumns), "columns, frame included") { $0.width = $1 }
+        Entry("height", .integer(minimum: leastScreenSide, maximum: Limits().screenLines), "lines, frame included") { $0.height = $1 }
         Entry("style", .choice(GlyphSet.self), "the characters to draw with", default: "unicode") { $0.characters = $1 }
-        Entry("format", .list(.choice(SnapshotFormat.self)), "the renderings to compare", default: "text") { $0.formats = $1 }
     }
 }

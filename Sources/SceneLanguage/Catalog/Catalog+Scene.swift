@@ -54,32 +54,17 @@ extension Catalog {
         Entry("storyboardIdentifier", .plainText, "the name that code instantiates the scene by", ib: .same) { $0.storyboardIdentifier = $1 }
         Entry("objectID", .plainText, "the id of the controller in Interface Builder's document") { $0.objectID = $1 }
         Entry.property("title", .text, "the title in a bar or a tab")
-        Entry("canvas", .extent, "the size of the screen that frames are relative to", default: "that of the file") { $0.canvas = $1 }
         Entry.property("navigationTitle", .text, "the title in a navigation bar", default: "that of 'title'", ib: "navigationItem/title")
         Entry("titleView", .view, "a view in place of the title in a navigation bar, shown as its text", uikit: .same, ib: .same) { $0.titleView = $1 }
         Entry.property("prompt", .text, "a line above the title in a navigation bar", ib: "navigationItem/prompt")
         Entry.property("largeTitleDisplayMode", .choice(.largeTitle), "whether the title has a line of its own, if the navigation controller prefers large titles", default: "automatic", ib: "navigationItem/largeTitleDisplayMode")
-        Entry.property("backgroundColor", .color, "the background colour of a view controller's view", default: "systemBackground", ib: "view/backgroundColor")
-        Entry("view", .body, "the content of a view controller") { $0.view = $1 }
-        Entry("table", .shape(table), "the table of a table controller", uikit: "tableView", ib: "tableView") { $0.table = $1 }
-        Entry("root", .reference(.scene), "the first scene of a navigation controller", uikit: "rootViewController", ib: "rootViewController") { $0.root = $1 }
-        Entry("tabs", .tabs, "the scenes of a tab bar controller", uikit: "viewControllers", ib: "viewControllers") { $0.tabs = $1 }
-        Entry("master", .reference(.scene), "the left scene of a split view controller", ib: "masterViewController") { $0.master = $1 }
-        Entry("storyboard", .plainText, "the name of the storyboard that a reference leads to", uikit: "name", ib: "storyboardName") { $0.storyboard = $1 }
-        Entry("identifier", .plainText, "the identifier of the scene in that storyboard; without one, its initial scene", uikit: .same, ib: "referencedIdentifier") { $0.identifier = $1 }
-        Entry("bundle", .plainText, "the bundle that has the storyboard, if it is not the app's", uikit: .same, ib: "bundleIdentifier") { $0.bundle = $1 }
-        Entry("detail", .reference(.scene), "the right scene of a split view controller", ib: "detailViewController") { $0.detail = $1 }
-        Entry("runtimeAttributes", .runtimeAttributes, "values that Interface Builder sets by key path, such as `layer.cornerRadius`", ib: "userDefinedRuntimeAttributes") { $0.runtimeAttributes = $1 }
-        Entry("gestureRecognizers", .onlyList(.shape(gesture)), "the gestures that the view of the scene recognises") { $0.gestures = $1 }
-        Entry("outlets", .outlets, "outlets of the class, by name") { $0.outlets = $1 }
-        Entry("constraints", .constraints, "relations between the edges and sizes of the views in the scene") { $0.constraints = $1 }
-        Entry("segues", .controllerSegues, "segues that code performs") { $0.segues = $1 }
+        Entry("tabBarItem", .shape(tabItem), "the item in a tab bar, if it is more than the title", uikit: .same, ib: .same) { $0.tabBarItem = $1 }
         Entry("leftItem", .barItem, "the item at the left of the bar", uikit: "leftBarButtonItem", ib: "leftBarButtonItem") { $0.leftItems = [$1] }
         Entry("leftItems", .onlyList(.barItem), "the items at the left of the bar, starting at the edge", uikit: "leftBarButtonItems", ib: "leftBarButtonItems") { $0.leftItems = $1 }
         Entry("rightItem", .barItem, "the item at the right of the bar", uikit: "rightBarButtonItem", ib: "rightBarButtonItem") { $0.rightItems = [$1] }
         Entry("rightItems", .onlyList(.barItem), "the items at the right of the bar, starting at the edge", uikit: "rightBarButtonItems", ib: "rightBarButtonItems") { $0.rightItems = $1 }
+        Entry("backItem", .barItem, "the back button of the next screen", uikit: "backBarButtonItem", ib: "backBarButtonItem") { $0.backItem = $1 }
         Entry("toolbarItems", .onlyList(.barItem), "the items of the bar at the bottom of a navigation controller", uikit: .same, ib: .same) { $0.toolbarItems = $1 }
-        Entry("tabBarItem", .shape(tabItem), "the item in a tab bar, if it is more than the title", uikit: .same, ib: .same) { $0.tabBarItem = $1 }
         Entry.property("prefersLargeTitles", .boolean, "gives titles in a navigation controller a line of their own", default: "false", ib: "navigationBar/largeTitles")
         Entry.property("navigationBarHidden", .boolean, "hides the bar of a navigation controller", default: "false", uikit: "isNavigationBarHidden")
         Entry.property("barStyle", .choice(.barStyle), "whether the bar of a navigation or tab bar controller is light or dark, in SVG", default: "default", ib: "navigationBar/barStyle")
@@ -90,7 +75,22 @@ extension Catalog {
         Entry.property("hidesBottomBarWhenPushed", .boolean, "hides the bars at the bottom while the scene is pushed", default: "false")
         Entry.property("modalPresentationStyle", .choice(.presentationStyle), "how the scene is presented", default: "automatic")
         Entry.property("modalTransitionStyle", .choice(.transitionStyle), "the animation with which the scene is presented", default: "coverVertical")
-        Entry("backItem", .barItem, "the back button of the next screen", uikit: "backBarButtonItem", ib: "backBarButtonItem") { $0.backItem = $1 }
+        Entry("canvas", .extent, "the size of the screen that frames are relative to", default: "that of the file") { $0.canvas = $1 }
+        Entry.property("backgroundColor", .color, "the background colour of a view controller's view", default: "systemBackground", ib: "view/backgroundColor")
+        Entry("runtimeAttributes", .runtimeAttributes, "values that Interface Builder sets by key path, such as `layer.cornerRadius`", ib: "userDefinedRuntimeAttributes") { $0.runtimeAttributes = $1 }
+        Entry("root", .reference(.scene), "the first scene of a navigation controller", uikit: "rootViewController", ib: "rootViewController") { $0.root = $1 }
+        Entry("tabs", .tabs, "the scenes of a tab bar controller", uikit: "viewControllers", ib: "viewControllers") { $0.tabs = $1 }
+        Entry("master", .reference(.scene), "the left scene of a split view controller", ib: "masterViewController") { $0.master = $1 }
+        Entry("detail", .reference(.scene), "the right scene of a split view controller", ib: "detailViewController") { $0.detail = $1 }
+        Entry("storyboard", .plainText, "the name of the storyboard that a reference leads to", uikit: "name", ib: "storyboardName") { $0.storyboard = $1 }
+        Entry("identifier", .plainText, "the identifier of the scene in that storyboard; without one, its initial scene", uikit: .same, ib: "referencedIdentifier") { $0.identifier = $1 }
+        Entry("bundle", .plainText, "the bundle that has the storyboard, if it is not the app's", uikit: .same, ib: "bundleIdentifier") { $0.bundle = $1 }
+        Entry("view", .body, "the content of a view controller") { $0.view = $1 }
+        Entry("table", .shape(table), "the table of a table controller", uikit: "tableView", ib: "tableView") { $0.table = $1 }
+        Entry("gestureRecognizers", .onlyList(.shape(gesture)), "the gestures that the view of the scene recognises") { $0.gestures = $1 }
+        Entry("constraints", .constraints, "relations between the edges and sizes of the views in the scene") { $0.constraints = $1 }
+        Entry("outlets", .outlets, "outlets of the class, by name") { $0.outlets = $1 }
+        Entry("segues", .controllerSegues, "segues that code performs") { $0.segues = $1 }
     }
 
     static let barItem = KeyTable<BarItemDefinition>(
@@ -109,8 +109,8 @@ extension Catalog {
         Entry.property("image", .text, "the name of a picture in place of a title")
         Entry("view", .view, "a view in place of a title, shown as its text", uikit: "customView", ib: "customView") { $0.view = $1 }
         Entry("id", .identifier, "names the item for outlets and steps") { $0.id = $1 }
-        Entry.property("enabled", .boolean, "whether it can be tapped", default: "true", uikit: "isEnabled")
         Entry.property("style", .choice(.barItemStyle), "the look of the item", default: "plain")
+        Entry.property("enabled", .boolean, "whether it can be tapped", default: "true", uikit: "isEnabled")
         Entry.property("tintColor", .color, "the colour of the item", default: "that of the bar")
         Entry.property("width", .number(minimum: 0), "the width in points, such as that of a fixed space", default: "0")
         Entry("runtimeAttributes", .runtimeAttributes, "values that Interface Builder sets by key path, such as `layer.cornerRadius`", ib: "userDefinedRuntimeAttributes") { $0.runtimeAttributes = $1 }
@@ -144,8 +144,8 @@ extension Catalog {
         Entry("class", .plainText, "the app's own segue class", ib: "customClass") { $0.className = $1 }
         Entry("modalPresentationStyle", .choice(.presentationStyle), "how the scene is presented", default: "that of the scene", ib: .same) { $0.presentationStyle = $1 }
         Entry("modalTransitionStyle", .choice(.transitionStyle), "the animation with which the scene is presented", default: "that of the scene", ib: .same) { $0.transitionStyle = $1 }
-        Entry("animates", .boolean, "whether the transition is animated", default: "true", ib: .same) { $0.animates = $1 }
         Entry("creation", .plainText, "the method that makes the scene's controller, an `@IBSegueAction`", ib: "destinationCreationSelector") { $0.creation = $1 }
+        Entry("animates", .boolean, "whether the transition is animated", default: "true", ib: .same) { $0.animates = $1 }
     }
 
     /// The fewest columns and lines of a screen: one, and the frame around it.

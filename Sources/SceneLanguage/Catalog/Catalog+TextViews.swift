@@ -8,10 +8,10 @@ extension Catalog {
         Entry.property("text", .text, "the text", main: true)
         Entry.property("numberOfLines", .integer(minimum: 0), "the maximum number of lines; 0 for as many as needed", default: "1")
         Entry.property("lineBreakMode", .choice(.lineBreak), "how text that does not fit is truncated", default: "tail")
+        textEntries
         Entry.property("highlighted", .boolean, "draws the highlighted variant", default: "false", uikit: "isHighlighted")
         Entry.property("highlightedTextColor", .color, "the colour of the text while highlighted", ib: "highlightedColor")
         attributedText
-        textEntries
     }
 
     /// A text whose parts have looks of their own.

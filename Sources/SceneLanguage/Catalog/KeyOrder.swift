@@ -6,35 +6,21 @@ package struct KeyOrder: Sendable {
 
     private init(_ keys: [String]) { self.keys = keys }
 
-    /// The order in which the catalog lists the keys of a mapping, except for what is long: that comes after what a
-    /// line says.
-    package init(_ shape: Shape) { self.init(shape, last: Self.long) }
-
-    private init(_ shape: Shape, last: [String]) {
-        var keys = shape.keys.map(\.name)
-        let last = last.filter(keys.contains)
-        keys.removeAll { last.contains($0) }
-        keys.insert(contentsOf: last, at: keys.firstIndex(of: "outlets") ?? keys.endIndex)
-        self.keys = keys
-    }
-
-    private static let long = ["view", "prototypes", "sections", "cells", "table"]
+    /// The order in which the catalog lists the keys of a mapping.
+    package init(_ shape: Shape) { self.init(shape.keys.map(\.name)) }
 
     /// What a cell is and says, how it looks, what is in it, its record, where it leads.
-    package static let cell = KeyOrder(Catalog.shape(.cell), last: ["content", "item"])
+    package static let cell = KeyOrder(Catalog.shape(.cell))
 
     /// Who a class is, what it holds, where its rows come from, what it does.
-    package static let classes: KeyOrder = {
-        let rules = Catalog.shape(.tableRules).keys.map(\.name)
-        let first = ["superclass", "implementation", "outlets", "properties"] + rules
-        return KeyOrder(first + Catalog.shape(.class).keys.map(\.name))
-    }()
+    package static let classes = KeyOrder(Catalog.shape(.class))
 
-    /// What a view is, what it shows, how, and what happens when it is touched.
+    /// What a view is and shows, where it is, how it looks, what happens when it is touched, what is in it.
     package static func view(_ kind: ViewKind) -> KeyOrder {
         let keys = kind.entry.shape.keys
-        let last = ["accessibility", "actions", "segue", "views"]
-        let first = ["id", "tag"] + keys.filter(\.isMain).map(\.name).filter { !last.contains($0) }
+        let last = ["accessibility", "actions", "segue"] + Catalog.tableContentKeys + ["views"]
+        let shown = keys.filter(\.isMain).map(\.name).filter { !last.contains($0) }
+        let first = ["id", "tag", "class"] + shown + Catalog.placingKeys
         let others = keys.map(\.name).filter { !first.contains($0) && !last.contains($0) }
         return KeyOrder(first + others + last)
     }

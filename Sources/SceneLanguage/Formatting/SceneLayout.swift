@@ -73,7 +73,7 @@ package struct SceneLayout {
         _ written: YAMLLayout
     ) -> YAMLValue {
         let shape = Catalog.shape(name)
-        let pairs = sorted(self.pairs(pairs, shape), order(of: shape, name))
+        let pairs = sorted(self.pairs(pairs, shape), KeyOrder(shape))
         return switch name {
         case .file:
             // What a file declares has a line of its own for each name.
@@ -90,15 +90,6 @@ package struct SceneLayout {
         var pair = pair
         pair.value = .mapping(pairs, .block)
         return pair
-    }
-
-    private func order(of shape: Shape, _ name: Shape.Name) -> KeyOrder {
-        switch name {
-        case .cell: .cell
-        case .class: .classes
-        // A segue is told by its kind, whatever else is said of it.
-        default: KeyOrder(shape)
-        }
     }
 
     /// Entries in an order; as they are where an alias could come before its anchor, or a merge elsewhere.
@@ -155,7 +146,7 @@ package struct SceneLayout {
                 pairs[index].value = .list(items, isFlat ? .filled : written)
             }
         }
-        return sorted(pairs, kind == .table ? KeyOrder(shape) : .view(kind))
+        return sorted(pairs, .view(kind))
     }
 
     // MARK: Lines

@@ -114,8 +114,8 @@ struct StarterScene {
 
           PersonController:
             superclass: TableViewController
-            outlets: {cityLabel: Label, favouriteSwitch: Switch}
             properties: {person: "Record?"}
+            outlets: {cityLabel: Label, favouriteSwitch: Switch}
             configureView:
               cityLabel.text: "{person?.city}"
               favouriteSwitch.on: "{person?.favourite}"

@@ -194,6 +194,20 @@ import Testing
         }
     }
 
+    /// What the project itself shows people is written as it asks them to write.
+    @Test func theGalleryIsLaidOut() throws {
+        let folder = "Scenes/Gallery"
+        let names = try Repository.files(
+            in: Repository.root.appending(path: folder),
+            endingWith: ".yaml"
+        )
+        #expect(names.count >= 40)
+        for name in names {
+            let text = try Repository.text(of: "\(folder)/\(name)")
+            #expect(try Self.formatted(text) == text, "'make format' lays out \(name)")
+        }
+    }
+
     @Test(.slow, arguments: ["Scenes/Gallery", "Scenes/Converted", "Scenes/Written"])
     func filesSayTheSame(_ folder: String) throws {
         let names = try Repository.files(

@@ -38,8 +38,8 @@ import Testing
         ("- label: {text: x, txet: y}", "a key with a similar name exists: 'text'"),
         (
             "- label: {quux: y}",
-            "a label takes 'text', 'numberOfLines', 'lineBreakMode', 'highlighted', "
-                + "'highlightedTextColor', 'attributedText', 'font', 'textColor', 'textAlignment', and the keys of "
+            "a label takes 'text', 'numberOfLines', 'lineBreakMode', 'font', 'textAlignment', "
+                + "'textColor', 'highlighted', 'highlightedTextColor', 'attributedText', and the keys of "
                 + "every view, such as 'id', 'hidden' and 'width'"
         ),
         (
