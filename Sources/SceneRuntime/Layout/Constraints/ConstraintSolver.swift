@@ -86,9 +86,13 @@ private nonisolated struct Elimination {
     /// The factors of the sum that is being put together.
     private var factors: [Double]
 
+    /// The turns of the lengths in it that are to be replaced.
+    private var waiting: Agenda
+
     init(count: Int) {
         turns = Array(repeating: nil, count: count)
         factors = Array(repeating: 0, count: count)
+        waiting = Agenda(below: count)
     }
 
     /// The lengths, where those that are free are zero.
@@ -114,30 +118,28 @@ private nonisolated struct Elimination {
     }
 
     /// A sum in terms of free lengths.
+    ///
+    /// What a length stands for was free when it was decided, so it is decided later, if at all. Taken in turn, each
+    /// length is replaced once, with all that it counts.
     private mutating func reduced(_ sum: ConstraintSolver.Sum) -> ConstraintSolver.Sum {
         var result = ConstraintSolver.Sum(constant: sum.constant)
         var free: [Int] = []
-        // The turns of lengths to replace, the first turn last: it goes first, since what it stands for was decided
-        // after it, if at all. So each length is replaced once, with all that it counts.
-        var waiting: [Int] = []
         func note(_ terms: [(length: Int, factor: Double)], times factor: Double) {
             for term in terms {
-                let isNew = factors[term.length] == 0
-                // What was noted twice is zero the second time.
-                factors[term.length] += term.factor * factor
-                guard isNew else { continue }
                 if let turn = turns[term.length] {
-                    waiting.insert(turn, at: waiting.firstIndex { $0 < turn } ?? waiting.count)
-                } else {
+                    waiting.insert(turn)
+                } else if factors[term.length] == 0 {
+                    // What was noted twice is zero the second time.
                     free.append(term.length)
                 }
+                factors[term.length] += term.factor * factor
             }
         }
         note(sum.terms, times: 1)
-        while let turn = waiting.popLast() {
+        while let turn = waiting.popFirst() {
             let (length, value) = decided[turn]
             let factor = factors[length]
-            // Terms that cancel each other and come again are noted twice; without this, each doubles all after it.
+            // Terms may cancel each other.
             guard factor != 0 else { continue }
             factors[length] = 0
             result.constant += value.constant * factor
@@ -148,5 +150,34 @@ private nonisolated struct Elimination {
             factors[length] = 0
         }
         return result
+    }
+}
+
+/// Numbers of which the least comes first, as long as none is put in that is less than the last one taken.
+private nonisolated struct Agenda {
+    /// A bit for each number, 64 in a word.
+    private var words: [UInt64]
+    private var count = 0
+
+    /// The word that the least number may be in.
+    private var first = 0
+
+    init(below limit: Int) { words = Array(repeating: 0, count: limit / 64 + 1) }
+
+    mutating func insert(_ number: Int) {
+        let (index, bit) = (number / 64, UInt64(1) << UInt64(number % 64))
+        guard words[index] & bit == 0 else { return }
+        words[index] |= bit
+        first = count == 0 ? index : min(first, index)
+        count += 1
+    }
+
+    mutating func popFirst() -> Int? {
+        guard count > 0 else { return nil }
+        while words[first] == 0 { first += 1 }
+        let bit = words[first].trailingZeroBitCount
+        words[first] &= words[first] - 1
+        count -= 1
+        return first * 64 + bit
     }
 }
