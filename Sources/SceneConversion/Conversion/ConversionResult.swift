@@ -168,12 +168,11 @@ package struct ConversionResult: Sendable {
     package mutating func insert(_ others: [Diagnostic]) {
         let told = Set(findings.map(\.primary))
         findings += others.filter { !told.contains($0.primary) }
-        findings = findings.enumerated().sorted { left, right in
-            let (a, b) = (left.element.primary, right.element.primary)
-            return (a.source.index, a.range.start, UInt32(left.offset))
-                < (b.source.index, b.range.start, UInt32(right.offset))
-        }.map(\.element)
+        putInOrder()
     }
+
+    /// Puts the findings in the order of the file.
+    mutating func putInOrder() { findings = findings.inSourceOrder }
 
     /// Writes rows into the scene, or into a file beside it.
     private mutating func place(

@@ -16,12 +16,19 @@ package struct SceneConverter: Sendable {
     /// Converts what the request asks for, in a file without errors.
     package func convert(_ file: SceneFile) -> ConversionResult {
         var result = ConversionResult(file)
+        convert(&result)
+        result.putInOrder()
+        return result
+    }
+
+    private func convert(_ result: inout ConversionResult) {
+        let file = result.original
         if let document = file.document {
             result.refuse(
                 "'\(document)' is a document of Interface Builder, which is not rewritten",
                 "'convert --to scene' writes it as a scene file, which can be converted"
             )
-            return result
+            return
         }
         let chosen = chosenTables(of: file, &result)
         for name in chosen {
@@ -32,11 +39,10 @@ package struct SceneConverter: Sendable {
                 table = written
             }
             convert(table, &result)
-            if result.isRefused { return result }
+            if result.isRefused { return }
         }
         result.check()
         result.audit()
-        return result
     }
 
     /// Converts one table in the file as it has become so far.

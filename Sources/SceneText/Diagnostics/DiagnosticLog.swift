@@ -47,9 +47,14 @@ package struct DiagnosticLog: Sendable {
     /// The findings in source order, each once.
     package var sorted: [Diagnostic] {
         guard diagnostics.count > 1 else { return diagnostics }
-        return
-            diagnostics
-            .enumerated()
+        return diagnostics.inSourceOrder.uniqued
+    }
+}
+
+extension [Diagnostic] {
+    /// The findings by their places in the sources; those at the same place stay as they are.
+    package var inSourceOrder: Self {
+        enumerated()
             .sorted { left, right in
                 let a = left.element.primary
                 let b = right.element.primary
@@ -57,6 +62,5 @@ package struct DiagnosticLog: Sendable {
                     < (b.source.index, b.range.start, b.range.end, right.offset)
             }
             .map(\.element)
-            .uniqued
     }
 }

@@ -60,7 +60,7 @@ struct ExportCommand {
         guard !file.hasErrors, let document else {
             return try refuse(file)
         }
-        let code = try await sourceLookup()
+        let code = try await sourceLookup(for: input.name)
         let imported = SceneImporter.file(
             of: document,
             layout: arguments.choice(of: .layout, default: .rows),
@@ -79,15 +79,16 @@ struct ExportCommand {
                 )
             }
         }
-        let findings = imported.findings.diagnostics + passedOver
+        let findings = (imported.findings.diagnostics + passedOver).inSourceOrder
         return try deliver(export, findings, in: sources, resources)
     }
 
-    /// The sources that say the types of outlets, where they are to.
-    private func sourceLookup() async throws -> SourceLookup? {
+    /// The sources that say the types of outlets, where they are to: those of the document's own project.
+    private func sourceLookup(for document: String) async throws -> SourceLookup? {
         guard let folder = arguments.text(of: .sources) else { return nil }
         let reader = try ProjectReader(of: folder, console)
-        return SourceLookup(try await reader.read().whole.index)
+        let content = try await reader.read().content(around: reader.place(of: document))
+        return SourceLookup(content.index)
     }
 
     /// Writes markup as a view file.
@@ -98,7 +99,7 @@ struct ExportCommand {
     ) throws -> CommandStatus {
         guard !file.hasErrors else { return try refuse(file) }
         let imported = MarkupImporter.file(of: markup)
-        let findings = imported.log.diagnostics
+        let findings = imported.log.diagnostics.inSourceOrder
         return try deliver(SceneExport(imported), findings, in: file.sources, resources)
     }
 

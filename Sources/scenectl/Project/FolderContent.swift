@@ -65,6 +65,17 @@ struct FolderContent {
         }
     }
 
+    /// Adds a file of build settings: what it includes starts from its folder, and paths in it from the project.
+    mutating func add(settings bytes: [UInt8], at path: String) {
+        let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        let project = scan.project(of: path)
+        for line in lines {
+            let isInclude = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+                .starts(with: "#include".utf8)
+            refer(to: OutsidePaths.all(in: line), from: isInclude ? Path.folder(of: path) : project)
+        }
+    }
+
     /// Adds the classes of a scene file that programs register.
     mutating func add(_ scene: SceneFile, at path: String) {
         if let program = SceneProgram(scene, home: SourceHome(), in: &texts) {
@@ -81,7 +92,7 @@ struct FolderContent {
     // MARK: Contents
 
     /// Everything as one project.
-    var whole: ProjectContent { wholePart.content(texts, scan) }
+    private var whole: ProjectContent { wholePart.content(texts, scan) }
 
     private var wholePart: ProjectPart {
         var part = all
@@ -93,15 +104,9 @@ struct FolderContent {
     ///
     /// What belongs to none of the parts may be anyone's, and is compared with everything.
     var contents: [ProjectContent] {
-        let roots = isOpen ? [""] : scan.roots
-        guard !roots.isEmpty else { return [whole] }
-        var parts = ProjectParts(roots: roots, references: references)
-        let products = productReferences(between: parts)
-        if !products.isEmpty {
-            parts = ProjectParts(roots: roots, references: references + products)
-        }
+        guard let parts else { return [whole] }
         let (divided, loose) = all.divided(by: parts)
-        var contents = divided.map { $0.content(texts, scan) }
+        var contents = divided.filter { !$0.isEmpty }.map { $0.content(texts, scan) }
         if !loose.isEmpty {
             var rest = wholePart
             rest.programs = loose.programs
@@ -109,6 +114,22 @@ struct FolderContent {
             contents.append(rest.content(texts, scan))
         }
         return contents
+    }
+
+    /// What a file is compared with: its own project, or everything where it belongs to none.
+    func content(around path: String) -> ProjectContent {
+        guard let parts, let number = parts.part(of: path) else { return whole }
+        return all.divided(by: parts).parts[number].content(texts, scan)
+    }
+
+    /// How the folder is divided; nil where nothing in it begins a project.
+    private var parts: ProjectParts? {
+        let roots = isOpen ? [""] : scan.roots
+        guard !roots.isEmpty else { return nil }
+        let parts = ProjectParts(roots: roots, references: references)
+        let products = productReferences(between: parts)
+        guard !products.isEmpty else { return parts }
+        return ProjectParts(roots: roots, references: references + products)
     }
 
     /// Leads from projects to those that make the products which they take and nothing in their part makes.

@@ -46,7 +46,7 @@ struct ProjectPart {
             || projects.contains { $0.project?.hasLibraries ?? true }
     }
 
-    /// The parts, and what belongs to none of them.
+    /// What belongs to each of the parts, by their numbers, and what belongs to none of them.
     func divided(by parts: ProjectParts) -> (parts: [Self], loose: Self) {
         var divided = Array(repeating: Self(), count: parts.count + 1)
         func place(_ path: String) -> Int { parts.part(of: path) ?? parts.count }
@@ -61,7 +61,7 @@ struct ProjectPart {
         for path in workspaces { divided[place(path)].workspaces.append(path) }
         let loose = divided.removeLast()
         for index in divided.indices { divided[index].hasLibraries = divided[index].hasMarks }
-        return (divided.filter { !$0.isEmpty }, loose)
+        return (divided, loose)
     }
 
     // MARK: Contents

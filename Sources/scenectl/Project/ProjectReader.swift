@@ -50,13 +50,16 @@ struct ProjectReader {
             guard let bytes = bytes(manifest.path, limit: limits.sourceCodeSize) else { continue }
             content.add(manifest, bytes)
         }
+        for file in scan.settings {
+            guard let bytes = bytes(file.path, limit: limits.sourceCodeSize) else { continue }
+            content.add(settings: bytes, at: file.path)
+        }
         return content
     }
 
-    /// The path of a scene file from the folder that was looked through; its own where it is not in it.
-    func place(of scene: SceneFile) -> String {
-        let name = scene.sources.firstName
-        return Path.relative(disk.absolute(name), to: disk.absolute(scan.root)) ?? name
+    /// The path of a file from the folder that was looked through; its own where it is not in it.
+    func place(of name: String) -> String {
+        Path.relative(disk.absolute(name), to: disk.absolute(scan.root)) ?? name
     }
 
     /// A source file with what was read of it.

@@ -48,6 +48,9 @@ struct ProjectScan: Sendable {
     /// The files that say what belongs to projects beside their own: workspaces, packages, lists of package managers.
     private(set) var manifests: [Manifest] = []
 
+    /// The files of build settings, which may name files beside those of their project.
+    private(set) var settings: [File] = []
+
     /// What says that libraries belong to the project around it which may not be here.
     private(set) var libraryMarks: [String] = []
 
@@ -201,6 +204,7 @@ struct ProjectScan: Sendable {
         switch Path.fileExtension(name) {
         case "storyboard", "xib": documents.append(file)
         case let ending where SourceFacts.fileExtensions.contains(ending): sources.append(file)
+        case "xcconfig": settings.append(file)
         case "a": libraryMarks.append(file.path)
         default: break
         }

@@ -64,6 +64,38 @@ import Testing
         #expect(row?.split(separator: " ").compactMap { Int($0) } == [1, 1, 0, 0])
     }
 
+    @Test func anExportTakesTypesFromItsOwnProject() async throws {
+        for (app, type) in [("A", "UIView"), ("B", "UILabel")] {
+            let outlets = ["nameLabel": "l1"]
+            let storyboard = AppStoryboard(outlets: outlets, root: "view")
+            try session.write(storyboard.text, to: "\(app)/App/Main.storyboard")
+            let source = """
+                import UIKit
+                class HomeViewController: UIViewController { @IBOutlet var nameLabel: \(type)! }
+
+                """
+            try session.write(source, to: "\(app)/App/Home.swift")
+        }
+        for (app, type) in [("A", "View?"), ("B", "Label?")] {
+            let path = "\(app)/App/Main.storyboard"
+            let result = await session.run("convert", path, "--to", "scene", "--sources", ".")
+            #expect(result.output.contains("nameLabel: \"\(type)\""), "\(app): \(result.output)")
+        }
+    }
+
+    /// What a file of build settings includes starts from its folder; other paths start from the project.
+    @Test(arguments: [
+        ("#include \"../../B/App/Base.xcconfig\"", true),
+        ("  #include? \"../../B/App/Base.xcconfig\"", true),
+        ("HEADER_SEARCH_PATHS = $(SRCROOT)/../B", true),
+        ("#include \"../B/App/Base.xcconfig\"", false),
+        ("HEADER_SEARCH_PATHS = $(SRCROOT)/App", false),
+    ])
+    func buildSettingsJoinApps(_ line: String, _ joins: Bool) async throws {
+        try session.write("// Settings\n\(line)\n", to: "A/Config/Debug.xcconfig")
+        #expect(await findings() == (joins ? [] : Self.missing))
+    }
+
     /// What a project says of another, or of a file that another has.
     @Test(arguments: [
         "X = { isa = PBXFileReference; path = ../B/B.xcodeproj; };",

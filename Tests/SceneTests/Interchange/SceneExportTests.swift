@@ -205,6 +205,22 @@ import Testing
         )
     }
 
+    /// A height is found when rows are read, and attributes that are not known only after that.
+    @Test(arguments: ["short", "rich"])
+    func whatIsNotCarriedOverIsInTheOrderOfTheDocument(_ format: String) async throws {
+        let session = try Session()
+        let document = Self.settings.replacingOccurrence(
+            of: "<tableViewController ",
+            with: "<tableViewController extendedLayoutIncludesOpaqueBars=\"YES\" "
+        )
+        try session.write(document, to: "Main.storyboard")
+        let arguments = ["convert", "Main.storyboard", "--to", "scene", "--format", format]
+        let errors = await session.run(arguments).errors
+        let bars = try #require(errors.firstRange(of: "extendedLayoutIncludesOpaqueBars"))
+        let height = try #require(errors.firstRange(of: "row height, once"))
+        #expect(bars.lowerBound < height.lowerBound, "\(errors)")
+    }
+
     @Test func theCommandWritesAFileAndSaysWhatIsNotCarriedOver() async throws {
         let session = try session()
         let arguments = ["convert", "Main.storyboard", "--to", "scene", "-o", "main.yaml"]
