@@ -98,7 +98,9 @@ struct Validation {
         var folder = try await reader.read(
             collectsWords: options.choice.asksForTaste || !programs.isEmpty
         )
-        for program in programs { folder.add(program, at: reader.place(of: program.sources.firstName)) }
+        for program in programs {
+            folder.add(program, at: reader.place(of: program.sources.firstName))
+        }
         var tally = SourceTally()
         var parts: [ProjectCheck.Findings] = []
         for content in folder.contents {

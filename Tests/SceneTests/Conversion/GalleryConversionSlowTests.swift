@@ -96,7 +96,7 @@ import Testing
     func whatIsFoundIsInTheOrderOfTheFile(_ name: String) {
         for direction in ConversionRequest.Direction.allCases {
             let places = Self.convert(Gallery.read(name), to: direction).findings.map(\.primary)
-            let starts = places.map { [Int($0.source.index), $0.range.start] }
+            let starts = places.map { [Int($0.source.index), Int($0.range.start)] }
             #expect(starts == starts.sorted { $0.lexicographicallyPrecedes($1) }, "\(direction)")
         }
     }
