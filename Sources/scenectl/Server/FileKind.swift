@@ -1,4 +1,5 @@
 import SceneFiles
+import SceneGoldens
 import SceneLanguage
 import SceneText
 
@@ -44,8 +45,11 @@ enum FileKind {
     }
 
     /// The files of the kind in a folder, and then the folders in it, as the key names them.
+    ///
+    /// What is in the folder of snapshots was made from scenes, and no scene reads it.
     func paths(below folder: String, _ resources: any Resources) -> [String] {
-        let paths = resources.names(inFolder: folder).filter { !$0.hasPrefix(".") }
+        let paths = resources.names(inFolder: folder)
+            .filter { !$0.hasPrefix(".") && $0 != GoldenFile.folderName }
             .map { Path.joined(folder, $0) }
         let files = paths.filter { endings.contains(Path.fileExtension($0).lowercased()) }
         let others = paths.filter { !files.contains($0) }

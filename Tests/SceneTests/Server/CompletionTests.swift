@@ -205,7 +205,7 @@ import Testing
         let session = try Session()
         for name in [
             "people.json", "more.csv", "lists/a.json", "Main.storyboard", "Cell.xib", "Row.yaml",
-            "other.xml", "notes.txt", ".hidden/x.json",
+            "other.xml", "notes.txt", ".hidden/x.json", "__snapshots__/a.main.json",
         ] { try session.write("", to: name) }
         let place = try #require(marked.range(of: "|"))
         let offset = marked.utf8.distance(from: marked.startIndex, to: place.lowerBound)
