@@ -170,7 +170,8 @@ extension SceneImporter {
         var draft = draft(view, as: entry.className)
         addOwnParts(of: view, entry.kind, to: &draft)
         addTouches(of: view, entry.kind, to: &draft)
-        let said: Set<String> = entry.kind.takesTouches ? [] : ["userInteraction"]
+        var said: Set<String> = entry.kind.takesTouches ? [] : ["userInteraction"]
+        said.formUnion(addShrinking(of: view, entry.kind, to: &draft))
         addProperties(of: view, entry.shape, except: said, to: &draft)
         finish(view, entry, &draft)
         addConstraints(of: view, to: &draft)
@@ -289,7 +290,7 @@ extension SceneImporter {
         tree.value(label, "numberOfLines").flatMap(Int.init) ?? 1
     }
 
-    private func fontSize(_ view: XMLNodeID) -> Double {
+    func fontSize(_ view: XMLNodeID) -> Double {
         tree.part(view, key: "fontDescription").flatMap { tree.number($0, "pointSize") } ?? 17
     }
 

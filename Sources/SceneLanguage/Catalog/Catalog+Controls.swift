@@ -92,6 +92,8 @@ extension Catalog {
         Entry.property("text", .text, "the text", main: true)
         Entry.property("placeholder", .text, "shown while there is no text")
         Entry.property("borderStyle", .choice(.borderStyle), "the frame around the text", default: "none")
+        Entry.property("adjustsFontSizeToFitWidth", .boolean, "shrinks the font of text that does not fit", default: "false", ib: "adjustsFontSizeToFit")
+        Entry.property("minimumFontSize", .number(minimum: 0), "the least size of the font when it shrinks", default: "0")
         textInputTraits
         Entry.property("clearsOnBeginEditing", .boolean, "whether a touch empties the field", default: "false")
         Entry.property("clearButtonMode", .choice(.clearButton), "when a button to clear the text appears", default: "never")

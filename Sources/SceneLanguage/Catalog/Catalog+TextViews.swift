@@ -9,6 +9,8 @@ extension Catalog {
         Entry.property("numberOfLines", .integer(minimum: 0), "the maximum number of lines; 0 for as many as needed", default: "1")
         Entry.property("lineBreakMode", .choice(.lineBreak), "how text that does not fit is truncated", default: "tail")
         textEntries
+        Entry.property("adjustsFontSizeToFitWidth", .boolean, "shrinks the font of a single line that does not fit", default: "false", ib: "adjustsFontSizeToFit")
+        Entry.property("minimumScaleFactor", .number(minimum: 0, maximum: 1), "the part of its size that the font keeps at least; at 0 it does not shrink", default: "0")
         Entry.property("highlighted", .boolean, "draws the highlighted variant", default: "false", uikit: "isHighlighted")
         Entry.property("highlightedTextColor", .color, "the colour of the text while highlighted", ib: "highlightedColor")
         attributedText

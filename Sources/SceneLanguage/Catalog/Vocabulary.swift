@@ -17,7 +17,7 @@ final class Vocabulary: Sendable {
     let texts: [String]
 
     /// For each mapping and each word, the place of the key that the word is; -1 where it is none.
-    private let places: [Int8]
+    private let places: [Int16]
 
     /// For each word, the place of the kind of view that it is; -1 where it is none.
     private let kinds: [Int8]
@@ -38,13 +38,13 @@ final class Vocabulary: Sendable {
         }
         let numbers = shapes.map { shape in shape.keys.map { number(of: $0.name) } }
         let kindNumbers = ViewKind.allCases.map { number(of: $0.rawValue) }
-        var places = [Int8](repeating: -1, count: shapes.count * words.count)
+        var places = [Int16](repeating: -1, count: shapes.count * words.count)
         var names: [Key.Name] = []
         var starts: [Int] = []
         for (index, numbers) in numbers.enumerated() {
             starts.append(names.count)
             for (place, number) in numbers.enumerated() {
-                places[index * words.count + Int(number)] = Int8(place)
+                places[index * words.count + Int(number)] = Int16(place)
                 names.append(Key.Name(numbered: number))
             }
         }

@@ -56,8 +56,10 @@ package nonisolated struct PointText {
         width: Double?,
         height: Double? = nil
     ) {
-        let setter = TextSetter(text, parts, font: font)
         let limit = width ?? .infinity
+        var setter = TextSetter(text, parts, font: font)
+        let scale = style.lineLimit == 1 ? setter.scale(toFit: limit, atLeast: style.leastScale) : 1
+        if scale < 1 { setter = setter.scaled(by: scale) }
         var found: [Substring] = []
         for paragraph in setter.text.split(
             omittingEmptySubsequences: false,
@@ -79,6 +81,19 @@ package nonisolated struct PointText {
             // The last line goes on with all that has no line of its own, and is cut.
             found[kept - 1] = setter.text[found[kept - 1].startIndex...]
         }
-        lines = found.prefix(kept).map { setter.line($0, in: limit, style.lineBreakMode) }
+        lines = found.prefix(kept).map {
+            setter.line($0, in: limit, style.lineBreakMode).onBaseline(ofScale: scale)
+        }
+    }
+}
+
+nonisolated extension PointText.Line {
+    /// The line where its letters would be in their own size: on the same baseline.
+    fileprivate func onBaseline(ofScale scale: Double) -> Self {
+        guard scale < 1 else { return self }
+        var line = self
+        line.pointSize /= scale
+        line.height = SystemFont.lineHeight(of: .system(size: line.pointSize, .regular))
+        return line
     }
 }

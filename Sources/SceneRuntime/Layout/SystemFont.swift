@@ -104,6 +104,16 @@ nonisolated extension Font {
         }
     }
 
+    /// The font in another size; that of a text style is then one of the system.
+    package func scaled(by scale: Double) -> Font {
+        switch self {
+        case .system(let size, let variant): .system(size: size * scale, variant)
+        case .named(let name, let size): .named(name, size: size * scale)
+        case .textStyle(let style):
+            .system(size: style.pointSize * scale, style == .headline ? .semibold : .regular)
+        }
+    }
+
     /// How heavy letters are, from 100 to 900; usually 400.
     package var weight: Int {
         switch self {

@@ -15,6 +15,9 @@ package nonisolated struct TextBlock: Hashable, Sendable {
         /// How lines are aligned.
         package var alignment: TextAlignment
 
+        /// The part of their size that letters keep at least so that a single line fits, where a medium has sizes.
+        package var leastScale = 1.0
+
         /// Makes a style.
         package init(
             lineLimit: Int? = 1,

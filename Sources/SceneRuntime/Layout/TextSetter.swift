@@ -115,6 +115,30 @@ nonisolated struct TextSetter {
         )
     }
 
+    /// The size of letters in which the first paragraph fits, in parts of their own size.
+    func scale(toFit limit: Double, atLeast least: Double) -> Double {
+        guard least < 1, limit < .infinity else { return 1 }
+        let text = text.prefix { !$0.isNewline }
+        var scale = 1.0
+        // Letters are not exactly as much narrower as they are smaller.
+        for _ in 0..<4 where scale > least {
+            let width = (scale < 1 ? scaled(by: scale) : self).measure(text)
+            guard width > limit + 0.1 else { break }
+            scale *= limit / width
+        }
+        return max(least, scale)
+    }
+
+    /// The same text in smaller letters.
+    func scaled(by scale: Double) -> TextSetter {
+        let smaller = parts.map { part in
+            var part = part
+            part.font = part.font?.scaled(by: scale)
+            return part
+        }
+        return TextSetter(text, smaller, font: font.scaled(by: scale))
+    }
+
     private func measure(_ text: Substring) -> Double {
         parts.isEmpty
             ? SystemFont.width(of: String(text), font: font) : line(text).width

@@ -39,8 +39,8 @@ import Testing
         (
             "- label: {quux: y}",
             "a label takes 'text', 'numberOfLines', 'lineBreakMode', 'font', 'textAlignment', "
-                + "'textColor', 'highlighted', 'highlightedTextColor', 'attributedText', and the keys of "
-                + "every view, such as 'id', 'hidden' and 'width'"
+                + "'textColor', 'adjustsFontSizeToFitWidth', 'minimumScaleFactor', 'highlighted', "
+                + "'highlightedTextColor', 'attributedText', and the keys of every view, such as 'id', 'hidden' and 'width'"
         ),
         (
             "- spacer: {quux: y}",

@@ -206,8 +206,10 @@ import UIKitNames
         label.numberOfLines = 2
         label.lineBreakMode = .byTruncatingTail
         label.font = UIFont.systemFont(ofSize: 15, weight: .semibold)
-        label.adjustsFontSizeToFitWidth = true
         #expect(label.font == .system(size: 15, .semibold))
+        // • texts that shrink
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.5
         // • away
         label.removeFromSuperview()
         #expect(label.superview == nil)

@@ -220,13 +220,12 @@ extension SVGPainter {
             ? palette.css(.placeholderText)
             : ink.color.map { palette.css($0) } ?? palette.css(.label)
         let room = rect.inset(left: margin, right: field.showsClearButton ? 28 : margin)
-        paint(
-            text,
-            font: ink.font ?? .textStyle(.body),
-            style: .init(alignment: field.alignment),
-            fill: color,
-            in: room
-        )
+        let font = ink.font ?? .textStyle(.body)
+        var style = TextBlock.Style(alignment: field.alignment)
+        if !isEmpty, let least = field.leastFontSize {
+            style.leastScale = min(1, least / font.pointSize)
+        }
+        paint(text, font: font, style: style, fill: color, in: room)
         if field.showsClearButton {
             let (x, y) = (rect.maxX - 15, rect.minY + rect.height / 2)
             svg.circle(x: x, y: y, radius: 7.5, fill: palette.css(.systemGray3))

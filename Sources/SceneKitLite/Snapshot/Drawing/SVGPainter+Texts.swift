@@ -24,7 +24,7 @@ extension SVGPainter {
                 height: height
             )
         }
-        if run.isDrawn {
+        if run.isDrawn, run.style.leastScale == 1 {
             let whole = lines(width: nil, height: nil)
             // Fonts were narrower once, and our figures are estimates: no more than that is made up for.
             let (most, room) = (whole.size.width, rect.width)

@@ -33,6 +33,12 @@ open class TextField: Control, TextInput, TypingView {
     /// How the line is aligned.
     open var textAlignment = TextAlignment.natural
 
+    /// Whether text that is too wide is drawn in a smaller font, which text pictures do not show.
+    open var adjustsFontSizeToFitWidth = false
+
+    /// The least size of the font when it shrinks.
+    open var minimumFontSize = 0.0
+
     /// The frame around the text.
     open var borderStyle = BorderStyle.none
 
@@ -143,7 +149,8 @@ open class TextField: Control, TextInput, TypingView {
                 isSecret: self.isSecureTextEntry,
                 showsClearButton: clears,
                 border: borderStyle,
-                hasColor: backgroundColor != nil
+                hasColor: backgroundColor != nil,
+                leastFontSize: adjustsFontSizeToFitWidth ? minimumFontSize : nil
             )
         )
     }
@@ -173,6 +180,8 @@ open class TextField: Control, TextInput, TypingView {
             PropertyAccessor("text", \TextField.text),
             PropertyAccessor("placeholder", \TextField.placeholder),
             PropertyAccessor("borderStyle", \TextField.borderStyle),
+            PropertyAccessor("adjustsFontSizeToFitWidth", \TextField.adjustsFontSizeToFitWidth),
+            PropertyAccessor("minimumFontSize", \TextField.minimumFontSize),
             PropertyAccessor("clearsOnBeginEditing", \TextField.clearsOnBeginEditing),
             PropertyAccessor("clearButtonMode", \TextField.clearButtonMode),
             PropertyAccessor("font", \TextField.font),

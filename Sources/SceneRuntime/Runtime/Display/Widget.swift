@@ -152,6 +152,9 @@ package nonisolated enum Widget: Hashable, Sendable {
 
         /// Whether its view has a colour, which shows in place of the usual one.
         package var hasColor = false
+
+        /// The least size of the letters, which shrink to fit; nil if they keep their size.
+        package var leastFontSize: Double?
     }
 }
 

@@ -25,8 +25,11 @@ open class Label: View, Highlightable {
         didSet { didChange(lineBreakMode, from: oldValue, affects: .size) }
     }
 
-    /// Whether text that is too wide is drawn smaller; text pictures have one size.
+    /// Whether a text of one line that is too wide is drawn in a smaller font, which text does not show.
     open var adjustsFontSizeToFitWidth = false
+
+    /// The part of its size that the font keeps at least when it shrinks; at 0 it does not shrink.
+    open var minimumScaleFactor = 0.0
 
     /// How lines are aligned.
     open var textAlignment = TextAlignment.natural
@@ -76,11 +79,15 @@ open class Label: View, Highlightable {
 
     /// How the text is set.
     private var textStyle: TextBlock.Style {
-        TextBlock.Style(
+        var style = TextBlock.Style(
             lineLimit: numberOfLines > 0 ? numberOfLines : nil,
             lineBreakMode: lineBreakMode,
             alignment: textAlignment
         )
+        if adjustsFontSizeToFitWidth, minimumScaleFactor > 0 {
+            style.leastScale = min(1, minimumScaleFactor)
+        }
+        return style
     }
 
     override var showsColorAlone: Bool { false }
@@ -124,6 +131,8 @@ open class Label: View, Highlightable {
             PropertyAccessor("text", \Label.text, drawn: .text),
             PropertyAccessor("numberOfLines", \Label.numberOfLines),
             PropertyAccessor("lineBreakMode", \Label.lineBreakMode),
+            PropertyAccessor("adjustsFontSizeToFitWidth", \Label.adjustsFontSizeToFitWidth),
+            PropertyAccessor("minimumScaleFactor", \Label.minimumScaleFactor),
             PropertyAccessor("highlighted", \Label.isHighlighted),
             PropertyAccessor("highlightedTextColor", \Label.highlightedTextColor),
             PropertyAccessor("font", \Label.font),
