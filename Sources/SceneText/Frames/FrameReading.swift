@@ -221,7 +221,7 @@ package struct FrameReading: Sendable {
         var items: [FrameArrangement] = []
         if !hasStretch, trailing == nil, boxes[0].x - size.x > size.width * 0.3 {
             items.append(.spacer())
-        } else if !isPart, snapped(boxes[0].x - start) >= 16 {
+        } else if !isPart, trailing != 0 || hasStretch, snapped(boxes[0].x - start) >= 16 {
             items.append(.spacer(width: snapped(boxes[0].x - start) - 8))
         }
         for index in parts.indices {

@@ -66,6 +66,9 @@ public struct Limits: Hashable, Sendable {
     /// How deep scenes may be nested.
     public var sceneDepth = 100
 
+    /// How many views constraints place together, those around them included.
+    public var constrainedViews = 1_000
+
     /// How many views a scene may make beyond what its file and data account for by their size.
     public var madeViews = 100_000
 

@@ -1,3 +1,4 @@
+import Foundation
 import SceneKitLite
 import Testing
 
@@ -119,6 +120,55 @@ import Testing
         let line = try #require(lines.first)
         #expect(lines.count == 1)
         #expect(line.contains(name.prefix(3)) && line.hasSuffix("1918"))
+    }
+
+    /// Views that are tied to the end of a line, one before the other, are whole wherever the line has room for all.
+    @Test func whatIsTiedToTheEndIsWhole() throws {
+        var random = SeededGenerator(seed: 22)
+        for _ in 0..<40 {
+            let words = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+                ["Save", "Save this document", "Delete", "Send it later"]
+                    .randomElement(using: &random) ?? ""
+            }
+            let kinds = words.map { _ in Bool.random(using: &random) ? "button" : "label" }
+            let views = words.indices.map { index in
+                let key = kinds[index] == "label" ? "text" : "title"
+                return "      - \(kinds[index]): {id: v\(index), \(key): \(words[index])}\n"
+            }
+            let ties = words.indices.map { index in
+                let next =
+                    index + 1 == words.count
+                    ? "superview.trailing - 16" : "v\(index + 1).leading - 12"
+                return "v\(index).trailing = \(next), v\(index).top = superview.top + 20"
+            }
+            let text =
+                "scenes:\n  a:\n    controller: view\n    view:\n" + views.joined()
+                + "    constraints: [\(ties.joined(separator: ", "))]\n"
+            let lines = try FramedPicture.lines(of: text, columns: 78)
+            let line = try #require(lines.first)
+            let shown = zip(kinds, words).map { $0 == "label" ? $1 : "[ \($1) ]" }
+            #expect(lines.count == 1 && line.count > 60, "at the end of the line")
+            let parts = line.split(separator: "  ", omittingEmptySubsequences: true)
+            let found = parts.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+            #expect(found.joined(separator: " ") == shown.joined(separator: " "))
+        }
+    }
+
+    /// What constraints put outside of the screen is in no picture of it.
+    @Test(arguments: ["trailing = superview.leading - 20", "leading = superview.trailing + 20"])
+    func whatConstraintsPutBesideTheScreenIsNotShown(_ place: String) throws {
+        let text = """
+            scenes:
+              a:
+                controller: view
+                view:
+                  - label: {id: menu, text: Menu, width: 200}
+                  - label: {id: title, text: Title}
+                constraints: [menu.\(place), menu.top = superview.top + 20, title.top = superview.top + 60,
+                  title.leading = superview.leading + 16]
+            """
+        let lines = try FramedPicture.lines(of: text, columns: 49)
+        #expect(lines.map { $0.trimmingCharacters(in: .whitespaces) } == ["Title"])
     }
 
     @Test func viewsInAViewAndInACustomOneShareTheirLines() throws {

@@ -54,6 +54,24 @@ import Testing
         return player.map { ScreenRenderer(.svg).render($0.window) } ?? ""
     }
 
+    /// Constraints place so many views and no more, and of those beyond it there is one finding.
+    @Test(arguments: [-1, 0, 1, 300])
+    func tooManyViewsAreFound(_ more: Int) {
+        let count = Limits().constrainedViews - 1 + more
+        let labels = (0..<count).map { "{label: {id: l\($0), text: A}}" }
+        let chain = (1..<count).map { "l\($0).top = l\($0 - 1).bottom" }
+        let text = """
+            scenes:
+              s:
+                controller: view
+                view: [\(labels.joined(separator: ", "))]
+                constraints: [l0.top = superview.top, \(chain.joined(separator: ", "))]
+            """
+        let file = SceneFile.read(SourceText(name: "test.yaml", text: text))
+        let found = file.findings().map(\.code.name).filter { $0.hasPrefix("constraint") }
+        #expect(found == (more > 0 ? ["constraint-without-effect"] : []))
+    }
+
     @Test func viewsThatConstraintsNameNeedNoFrame() {
         expectClean(
             """

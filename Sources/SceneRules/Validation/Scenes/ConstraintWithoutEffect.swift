@@ -8,8 +8,21 @@ enum ConstraintWithoutEffect: Rule {
         // A document's views have frames, and what arranges its stacks was read from them.
         guard !index.constraints.isEmpty, !XMLTree.isMeant(by: index.tree.text) else { return }
         let places = ViewPlaces(index)
+        var crowds: Set<Int> = []
         for site in index.constraints where !site.constraint.options.isPlaceholder {
             guard let owner = places.ofOwners[site.owner] else { continue }
+            let (count, most) = (places.counts[owner.system], Limits().constrainedViews)
+            guard count <= most else {
+                guard crowds.insert(owner.system).inserted else { continue }
+                log.report(
+                    .constraintWithoutEffect,
+                    "the constraint has no effect: constraints place no more than \(most) views "
+                        + "together, and these are \(count)",
+                    at: index.mark(site.constraint.range),
+                    helps: ["put parts of them into rows and columns, which place their views"]
+                )
+                continue
+            }
             let ends = [site.constraint.first] + [site.constraint.second].compactMap { $0 }
             let named = ends.filter { !$0.isOwner }
             if named.isEmpty, owner.isRoot {
@@ -69,7 +82,9 @@ private struct ViewPlaces {
 
     private(set) var ofViews: [String: Place] = [:]
     private(set) var ofOwners: [SourceRange: Place] = [:]
-    private var count = 0
+
+    /// How many views are placed together, by the number of these.
+    private(set) var counts: [Int] = []
 
     init(_ index: SceneIndex) {
         for scene in index.file.scenes {
@@ -90,8 +105,8 @@ private struct ViewPlaces {
             if let owner, let view = views.first { ofOwners[owner] = ofOwners[view.range] }
             return
         }
-        count += 1
-        let whole = Place(system: count, isRoot: true, container: nil, isDrawn: false)
+        counts.append(1)
+        let whole = Place(system: counts.count - 1, isRoot: true, container: nil, isDrawn: false)
         if let owner { ofOwners[owner] = whole }
         let kind: ViewKind = body.isPlainView || !isList ? .view : .column
         for view in views { add(view, in: kind, whole) }
@@ -100,6 +115,7 @@ private struct ViewPlaces {
     private mutating func add(_ view: ViewDefinition, in container: ViewKind?, _ outer: Place?) {
         let place: Place
         if let outer, view.hasFrame, container?.isPlain == true || container == .scroll {
+            counts[outer.system] += 1
             place = Place(
                 system: outer.system,
                 isRoot: false,
@@ -107,9 +123,9 @@ private struct ViewPlaces {
                 isDrawn: outer.isDrawn
             )
         } else {
-            count += 1
+            counts.append(1)
             place = Place(
-                system: count,
+                system: counts.count - 1,
                 isRoot: true,
                 container: container,
                 isDrawn: view.drawnSize != nil

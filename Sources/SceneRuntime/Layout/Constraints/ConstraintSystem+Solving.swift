@@ -145,7 +145,7 @@ extension ConstraintSystem {
         let (view, place, parent) = (views[number], places[number], parents[number])
         func hold(_ sum: ConstraintSolver.Sum) { solver.hold(sum, priority: Self.given) }
         if parent == 0 {
-            let new = root.resized(view, at: place, from: places[0].size, to: size)
+            let new = root.resized(view, at: place, from: places[0].size, to: size, isDesigned)
             let lengths: [(Length, Double)] = [
                 (.x, new.minX), (.y, new.minY), (.width, new.width), (.height, new.height),
             ]

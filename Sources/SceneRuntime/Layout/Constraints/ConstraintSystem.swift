@@ -18,6 +18,9 @@ struct ConstraintSystem {
     /// The number of the view that each view is in; that of the root is its own.
     private(set) var parents: [Int] = []
 
+    /// Whether the root was designed for a screen.
+    private(set) var isDesigned = false
+
     private var numbers: [ObjectIdentifier: Int] = [:]
 
     /// The numbers of the views whose constraints say where they are.
@@ -26,13 +29,12 @@ struct ConstraintSystem {
     /// The numbers of the views that were never drawn, so that constraints alone place them.
     private(set) var undrawn: Set<Int> = []
 
-    /// More views than this follow their masks alone.
-    private static let most = 1000
-
-    /// Collects the views in a root; nil if no constraint says anything of them.
+    /// Collects the views in a root; nil if no constraint says anything of them, or if they are too many: those follow
+    /// their masks alone.
     init?(root: View, drawn size: Size) {
         self.root = root
         add(root, at: Rect(origin: .zero, size: size), in: 0)
+        let most = Limits().constrainedViews
         var next = 0
         while next < views.count {
             let view = views[next]
@@ -44,10 +46,11 @@ struct ConstraintSystem {
                 }
             }
             next += 1
-            guard views.count <= Self.most else { return nil }
+            guard views.count <= most else { return nil }
         }
         let constraints = views.flatMap(\.constraints)
         guard !constraints.isEmpty else { return nil }
+        isDesigned = root.isDesigned
         let anchors = constraints.flatMap { [$0.first, $0.second].compactMap { $0 } }
         placed = Set(anchors.filter { $0.attribute.measure != .size }.compactMap(number))
         for number in views.indices.dropFirst() where isUndrawn(number) { undrawn.insert(number) }

@@ -27,7 +27,7 @@ final class FrameStructure {
         pieces = zip(views, holds).map { view, hold in
             var piece = view.framePiece(isDesign: isDesign)
             piece.hold(by: hold)
-            if isClipped, !view.framing.isUndrawn, piece.isOutside(size) { piece.isBlank = true }
+            if isClipped, piece.isOutside(size) { piece.isBlank = true }
             return piece
         }
         self.size = size

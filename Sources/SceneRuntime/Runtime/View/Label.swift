@@ -145,7 +145,17 @@ open class Label: View, Highlightable {
 
     override func describe(_ piece: inout FramePiece, isDesign: Bool) {
         piece.alignment = FramePiece.Alignment(textAlignment)
-        piece.shrink(toLabel: isDesign ? text ?? "" : "", size: font.points, lines: numberOfLines)
+        let isWhole = isAsWideAsItsText
+        piece.shrink(
+            toLabel: isDesign || isWhole ? text ?? "" : "",
+            size: font.points,
+            lines: isWhole ? 1 : numberOfLines
+        )
         piece.isBlank = isDesign && (text ?? "").isEmpty && !mayShowLater && tag == 0
+    }
+    /// Whether constraints made the label as wide as the text in it; letters have other widths in a terminal.
+    private var isAsWideAsItsText: Bool {
+        guard framing.isUndrawn, let text, !text.isEmpty else { return false }
+        return abs(frame.width - SystemFont.width(of: text, font: font)) < 1
     }
 }

@@ -1,14 +1,23 @@
 extension View {
     /// Follows the masks of the subviews after a change of size.
     func resizeSubviews(from oldSize: Size) {
+        let isDesigned = isDesigned
         for view in subviews {
-            let place = resized(view, at: view.frame, from: oldSize, to: bounds.size)
+            let place = resized(view, at: view.frame, from: oldSize, to: bounds.size, isDesigned)
             if place != view.frame { view.place(in: place) }
         }
     }
 
     /// Where the mask of a subview puts it after a change of size.
-    func resized(_ view: View, at place: Rect, from oldSize: Size, to newSize: Size) -> Rect {
+    ///
+    /// Whether the view was designed for a screen is asked once for all subviews, since all of them say so.
+    func resized(
+        _ view: View,
+        at place: Rect,
+        from oldSize: Size,
+        to newSize: Size,
+        _ isDesigned: Bool
+    ) -> Rect {
         var old = Rect(origin: .zero, size: oldSize)
         var new = Rect(origin: .zero, size: newSize)
         if isDesigned, let before = oldSize.screenInsets, let after = newSize.screenInsets {
