@@ -4,7 +4,7 @@ extension LayoutEngine {
         let range = LengthRange(of: view, along: axis, medium: medium)
         let isWeighted = range.fixed == nil && view.hasWeight
         let least = axis == .vertical || isWeighted ? 0 : leastWidth(of: view)
-        return RoomShare(
+        var share = RoomShare(
             natural: natural,
             weight: isWeighted ? view.weight : nil,
             minimum: range.minimum ?? least,
@@ -12,6 +12,12 @@ extension LayoutEngine {
             kind: range.fixed != nil
                 ? .fixed : axis == .horizontal && view.wrapsText ? .wrapping : view.yielding
         )
+        if let priorities = view.framing.priorities {
+            share.resistance =
+                axis == .horizontal
+                ? priorities.horizontalResistance : priorities.verticalResistance
+        }
+        return share
     }
 
     /// The units of each view: by weights in a room to be filled, else each its own.

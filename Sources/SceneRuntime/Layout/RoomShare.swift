@@ -36,6 +36,9 @@ package nonisolated struct RoomShare: Hashable, Sendable {
     /// What the view gives up.
     package var kind: Kind
 
+    /// How much the view keeps from being cut: what does so less is cut before the others.
+    package var resistance = 750.0
+
     /// Makes a share.
     package init(
         natural: Double,
@@ -80,8 +83,8 @@ package nonisolated struct RoomShare: Hashable, Sendable {
         return spread(room - unweighted, over: shares, starts: starts, step)
     }
 
-    /// Takes the excess from the views that may shrink, from the last to the first: before all others
-    /// from those that stretch or wrap, as long as they have half of the space.
+    /// Takes the excess from the views that may shrink, from those that resist least, and of these from the last to
+    /// the first: before all others from those that stretch or wrap, as long as they have half of the space.
     private static func cut(
         _ starts: [Double],
         of shares: [RoomShare],
@@ -91,8 +94,8 @@ package nonisolated struct RoomShare: Hashable, Sendable {
     ) -> [Double] {
         var lengths = starts
         var excess = starts.reduce(-room, +)
-        func cut(downTo floor: (RoomShare) -> Double?) {
-            for index in shares.indices.reversed() where excess > 0 {
+        func cut(_ indices: ArraySlice<Int>, downTo floor: (RoomShare) -> Double?) {
+            for index in indices where excess > 0 {
                 guard let floor = floor(shares[index]) else { continue }
                 let loss = min(excess, max(0, lengths[index] - floor))
                 lengths[index] -= loss
@@ -100,12 +103,23 @@ package nonisolated struct RoomShare: Hashable, Sendable {
             }
         }
         let half = (room / 2 / step).rounded(.up) * step
-        cut {
-            ($0.stretches || $0.kind == .wrapping) && $0.weight == nil ? max(half, $0.minimum) : nil
+        // What code sets may be no number.
+        let resistances = shares.map { $0.resistance.isNaN ? 0 : $0.resistance }
+        let order = shares.indices.sorted { (resistances[$0], $1) < (resistances[$1], $0) }
+        var rest = order[...]
+        while let first = rest.first, excess > 0 {
+            let equals = rest.prefix { resistances[$0] == resistances[first] }
+            rest = rest.dropFirst(equals.count)
+            cut(equals) {
+                ($0.stretches || $0.kind == .wrapping) && $0.weight == nil
+                    ? max(half, $0.minimum) : nil
+            }
+            cut(equals) { $0.isText && $0.weight == nil ? max(least, $0.minimum) : nil }
+            cut(equals) {
+                $0.kind == .flexible && $0.weight == nil ? max(least, $0.minimum) : nil
+            }
         }
-        cut { $0.isText && $0.weight == nil ? max(least, $0.minimum) : nil }
-        cut { $0.kind == .flexible && $0.weight == nil ? max(least, $0.minimum) : nil }
-        cut { $0.kind == .spacer ? 0 : least }
+        cut(order[...]) { $0.kind == .spacer ? 0 : least }
         return lengths
     }
 

@@ -1,7 +1,8 @@
 import Foundation
-import SceneKitLite
 import Testing
 
+@testable import SceneKitLite
+@testable import SceneRules
 @testable import SceneText
 
 /// Text pictures of views that constraints alone place.
@@ -151,6 +152,35 @@ import Testing
             let parts = line.split(separator: "  ", omittingEmptySubsequences: true)
             let found = parts.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
             #expect(found.joined(separator: " ") == shown.joined(separator: " "))
+        }
+    }
+
+    /// Of two texts without room for both the one that resists less is cut, in text as in points, in rows and by
+    /// constraints.
+    @Test(arguments: [0, 1], [true, false])
+    func theTextThatResistsLessIsCut(_ weak: Int, isRow: Bool) throws {
+        let views = ["The first of two long texts", "The second of two long texts"].enumerated().map
+        {
+            "label: {id: v\($0), text: \($1), horizontalCompressionResistancePriority: "
+                + "\($0 == weak ? 700 : 750)}"
+        }
+        let list = views.map { "\(isRow ? "    " : "")      - \($0)\n" }.joined()
+        let ties =
+            "v0.leading = superview.leading + 16, v0.top = superview.top + 20, "
+            + "v1.trailing = superview.trailing - 16, v1.centerY = v0.centerY, v1.leading >= v0.trailing + 8"
+        let text =
+            "scenes:\n  a:\n    controller: view\n    view:\n"
+            + (isRow ? "      row:\n" + list : list + "    constraints: [\(ties)]\n")
+        for format in [SnapshotFormat.text, .svg] {
+            let file = SceneFile.read(SourceText(name: "a.yaml", text: text))
+            let size = ScreenSize(device: "phone") ?? .phone
+            let drawn = file.asDrawn(in: format, on: size)
+            let player = try #require(
+                ScenePlayer(Storyboard(drawn), size: size, drawing: format)
+            )
+            let picture = ScreenRenderer(format).render(player.window)
+            let words = weak == 0 ? "The second of two long texts" : "The first of two long texts"
+            #expect(picture.contains(words) && picture.contains("…"), "\(format): \(picture)")
         }
     }
 

@@ -37,6 +37,26 @@ import Testing
         #expect(RoomShare.lengths(of: shares, in: 20) == [5, 12, 3])
     }
 
+    /// A law: what resists more loses nothing as long as something that resists less has any room.
+    @Test func whatResistsLeastIsCutFirst() {
+        var random = SeededGenerator(seed: 30)
+        for _ in 0..<500 {
+            let shares = (0..<Int.random(in: 2...5, using: &random)).map { _ in
+                var share = Self.text(Double(Int.random(in: 2...20, using: &random)))
+                if Bool.random(using: &random) { share.kind = .flexible }
+                share.resistance = [250, 749, 750, 751, .nan].randomElement(using: &random) ?? 750
+                return share
+            }
+            let room = Double(Int.random(in: 5...60, using: &random))
+            let lengths = RoomShare.lengths(of: shares, in: room)
+            #expect(lengths.reduce(0, +) == min(room, shares.map(\.natural).reduce(0, +)))
+            for (one, length) in zip(shares, lengths) where length > 1 {
+                let whole = zip(shares, lengths).filter { $0.0.resistance > one.resistance }
+                #expect(whole.allSatisfy { $0.natural == $1 }, "\(shares) in \(room): \(lengths)")
+            }
+        }
+    }
+
     @Test func theOwnSizeOfAWeightedViewIsNotCounted() {
         let shares = [RoomShare(natural: 50, weight: 1, kind: .label), Self.weighted(1)]
         #expect(RoomShare.lengths(of: shares, in: 20) == [10, 10])

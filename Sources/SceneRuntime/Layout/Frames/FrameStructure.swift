@@ -115,6 +115,7 @@ final class FrameSlot: View {
         maximumHeight = view.maximumHeight
         aspectRatio = view.aspectRatio
         weight = view.weight
+        framing.priorities = view.framing.priorities
     }
 
     override var isHidden: Bool {

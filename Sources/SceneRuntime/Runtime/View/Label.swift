@@ -153,9 +153,26 @@ open class Label: View, Highlightable {
         )
         piece.isBlank = isDesign && (text ?? "").isEmpty && !mayShowLater && tag == 0
     }
-    /// Whether constraints made the label as wide as the text in it; letters have other widths in a terminal.
+    /// Whether constraints made the label as wide as its text, as far as there was room for that; letters have other
+    /// widths in a terminal.
     private var isAsWideAsItsText: Bool {
         guard framing.isUndrawn, let text, !text.isEmpty else { return false }
-        return abs(frame.width - SystemFont.width(of: text, font: font)) < 1
+        let own = SystemFont.width(of: text, font: font)
+        if abs(frame.width - own) < 1 { return true }
+        return frame.width < own && !isHeldAcross
+    }
+
+    /// Whether constraints say how wide the label is, by two of its sides or by a width.
+    private var isHeldAcross: Bool {
+        let constraints = constraints + (superview?.constraints ?? [])
+        var count = 0
+        for constraint in constraints where constraint.relation == .equal {
+            for anchor in [constraint.first, constraint.second].compactMap({ $0 })
+            where anchor.view === self {
+                if anchor.attribute == .width { return true }
+                if anchor.attribute.measure == .horizontal { count += 1 }
+            }
+        }
+        return count > 1
     }
 }
