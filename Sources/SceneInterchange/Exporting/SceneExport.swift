@@ -1,9 +1,13 @@
 import SceneLanguage
+package import SceneText
 
 /// Writes an imported document as a scene file that a person would write.
 package struct SceneExport {
-    /// What the selection of scenes leaves out.
+    /// What the scenes of the document say and the file does not.
     package let passedOver: [PassedOver]
+
+    /// What is wrong with what these scenes name beside the document.
+    package let findings: [Diagnostic]
 
     private let root: MadeNode
     private let layout = SceneLayout(shortens: true)
@@ -12,18 +16,25 @@ package struct SceneExport {
     package init(_ file: ImportedFile, scenes: [String]? = nil) {
         guard let scenes else {
             root = RowlessTables.filled(file.root)
-            passedOver = []
+            passedOver = file.passedOver
+            findings = file.findings
             return
         }
         var selection = SceneSelection(scenes, of: file.root)
         root = RowlessTables.filled(selection.applied(to: file.root))
-        passedOver = selection.passedOver.kinds
+        let places = ScenePlaces(selection.chosen.compactMap { file.scenePlaces[$0] })
+        passedOver =
+            file.passedOver.compactMap { $0.limited(to: places) } + selection.passedOver.kinds
+        findings = ImportedFile.once(
+            file.sceneFindings.filter { places.contains($0.primary.range) }
+        )
     }
 
     /// Exports a piece of markup, as a view file.
     package init(_ markup: MarkupImporter.File) {
         root = markup.root
         passedOver = []
+        findings = markup.log.diagnostics
     }
 
     /// The text of the scene file.

@@ -3,10 +3,10 @@ import SceneText
 
 /// Takes some scenes out of a file with all that they contain and that contains them.
 ///
-/// Segues that lead to other scenes are left out, and so are classes that no scene of the selection uses.
+/// Segues that lead to other scenes are left out, and so are classes and colours that no scene of the selection uses.
 struct SceneSelection {
     private let scenes: [MadeEntry]
-    private var chosen: Set<String> = []
+    private(set) var chosen: Set<String> = []
     private(set) var passedOver = PassedOverList()
 
     /// The keys of containers for what they contain.
@@ -61,6 +61,11 @@ struct SceneSelection {
                 let classes = used(entry.value, by: kept)
                 guard !classes.isEmpty else { continue }
                 entry.value.content = .mapping(classes)
+            case "colors":
+                let names = Set(kept.flatMap { $0.value.colorNames })
+                let colors = entry.value.entries.filter { names.contains($0.key) }
+                guard !colors.isEmpty else { continue }
+                entry.value.content = .mapping(colors)
             default: break
             }
             result.append(entry)
@@ -139,6 +144,16 @@ extension MadeNode {
     fileprivate var embedded: [String] { words(under: SegueKind.embed.rawValue) }
 
     fileprivate var classNames: [String] { words(under: "class") }
+
+    /// The colours that are used by their names, however deep.
+    fileprivate var colorNames: [String] {
+        switch content {
+        case .text(let text) where text.hasPrefix("colors."): [String(text.dropFirst(7))]
+        case .word, .text: []
+        case .list(let items): items.flatMap(\.colorNames)
+        case .mapping(let entries): entries.flatMap(\.value.colorNames)
+        }
+    }
 
     /// The words that are under a key, however deep.
     private func words(under key: String) -> [String] {

@@ -8,6 +8,12 @@ package struct PassedOver: Sendable {
 
     /// Where it was passed over.
     package fileprivate(set) var ranges: [SourceRange]
+
+    /// What of it is in some scenes; nil if nothing is.
+    func limited(to places: ScenePlaces) -> PassedOver? {
+        let ranges = ranges.filter(places.contains)
+        return ranges.isEmpty ? nil : PassedOver(kind: kind, ranges: ranges)
+    }
 }
 
 /// What was passed over so far, in the order in which it was met.

@@ -9,6 +9,9 @@ package struct ImportedFile: Sendable {
     /// The names by which a person may call each scene, its id first.
     package let sceneNames: [(id: String, others: [String])]
 
+    /// Where each scene is in the document, by its id.
+    let scenePlaces: [String: SourceRange]
+
     /// All names that were given.
     package let names: SceneNames
 
@@ -18,8 +21,17 @@ package struct ImportedFile: Sendable {
     /// Where the document says what the language has anyway, and the nodes leave out.
     package let usualValues: [SourceRange]
 
+    /// What is wrong with what the scenes name beside the document; two may have the same finding.
+    let sceneFindings: [Diagnostic]
+
     /// What is wrong with what the document names beside it.
-    package let findings: DiagnosticLog
+    package var findings: [Diagnostic] { Self.once(sceneFindings) }
+
+    /// The findings without those that say the same of another place.
+    static func once(_ findings: [Diagnostic]) -> [Diagnostic] {
+        var met: Set<String> = []
+        return findings.filter { met.insert($0.message).inserted }
+    }
 }
 
 /// Says a document in the words of the scene language.
@@ -45,10 +57,10 @@ package final class SceneImporter {
     /// The colours of the catalogs beside the document.
     let project: ProjectFiles?
 
-    /// The colours whose file cannot be read, each of which is reported once.
+    /// The colours of the scene whose file cannot be read, each of which is reported once.
     var badAssets: Set<String> = []
 
-    /// What is wrong with what the document names beside it.
+    /// What is wrong with what the scenes name beside the document.
     var findings = DiagnosticLog()
 
     /// The objects that constraints name, by their ids, where constraints are said.
@@ -195,17 +207,20 @@ package final class SceneImporter {
     private func file(listsPassedOver: Bool) -> ImportedFile {
         let range = tree.root.map(tree.nameRange) ?? SourceRange(0, 0)
         var sceneNames: [(id: String, others: [String])] = []
+        var places: [String: SourceRange] = [:]
         for scene in document.scenes {
             let others = self.names(of: scene)
             let id = names.id(for: others, else: tree.kindName(scene.object))
             if let original = tree.value(scene.object, "id") { sceneIDs[original] = id }
+            places[id] = tree.range(document.element(of: scene))
             sceneNames.append((id, others + [tree.value(scene.object, "id")].compactMap { $0 }))
         }
         var file = NodeDraft(at: range)
         file.add("canvas", canvas(at: range))
         file.add("initial", initial(sceneNames))
         let scenes = zip(document.scenes, sceneNames).map { scene, name in
-            MadeEntry(name.id, at: tree.nameRange(scene.object), self.scene(scene))
+            badAssets = []
+            return MadeEntry(name.id, at: tree.nameRange(scene.object), self.scene(scene))
         }
         if !namedColors.isEmpty { file.add("colors", namedColors.node) }
         file.add("scenes", MadeNode(.mapping(scenes), at: range))
@@ -214,10 +229,11 @@ package final class SceneImporter {
         return ImportedFile(
             root: file.node,
             sceneNames: sceneNames,
+            scenePlaces: places,
             names: names,
             passedOver: passedOver.kinds,
             usualValues: usualValues,
-            findings: findings
+            sceneFindings: findings.diagnostics
         )
     }
 

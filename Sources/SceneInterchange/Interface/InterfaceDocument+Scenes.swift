@@ -9,6 +9,9 @@ extension InterfaceDocument {
         return object
     }
 
+    /// The element that a scene is in with all that belongs to it: `<scene>`, or an object of a xib.
+    func element(of scene: Scene) -> XMLNodeID { self.scene(around: scene.object) ?? scene.object }
+
     private func scene(around node: XMLNodeID) -> XMLNodeID? {
         sequence(first: node, next: tree.parent).dropFirst().first { tree.name($0) == "scene" }
     }

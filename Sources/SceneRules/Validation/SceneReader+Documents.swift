@@ -93,7 +93,7 @@ extension SceneReader {
             names: names,
             project: project
         )
-        log.append(file.findings)
+        log.append(DiagnosticLog(file.findings))
         return (document, file)
     }
 }

@@ -70,7 +70,7 @@ struct ExportCommand {
         )
         let scenes = try scenes(of: file)
         let export = SceneExport(imported, scenes: scenes)
-        let passedOver = (imported.passedOver + export.passedOver).compactMap { kind in
+        let passedOver = export.passedOver.compactMap { kind in
             kind.ranges.first.map { first in
                 Diagnostic(
                     .leftForYou,
@@ -79,7 +79,7 @@ struct ExportCommand {
                 )
             }
         }
-        let findings = (imported.findings.diagnostics + passedOver).inSourceOrder
+        let findings = (export.findings + passedOver).inSourceOrder
         return try deliver(export, findings, in: sources, resources)
     }
 
@@ -98,9 +98,8 @@ struct ExportCommand {
         _ resources: FolderResources
     ) throws -> CommandStatus {
         guard !file.hasErrors else { return try refuse(file) }
-        let imported = MarkupImporter.file(of: markup)
-        let findings = imported.log.diagnostics.inSourceOrder
-        return try deliver(SceneExport(imported), findings, in: file.sources, resources)
+        let export = SceneExport(MarkupImporter.file(of: markup))
+        return try deliver(export, export.findings.inSourceOrder, in: file.sources, resources)
     }
 
     /// Reports what is left for the author, and writes the result, which is read before it goes anywhere.

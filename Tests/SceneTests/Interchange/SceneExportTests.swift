@@ -248,6 +248,7 @@ import Testing
         #expect(result.output.hasPrefix("scenes:\n  people:\n"))
         #expect(!result.output.contains("settings"))
         #expect(!result.output.contains("SettingsViewController"))
+        #expect(result.errors == "")
         let settings = try await session().run(
             ["convert", "Main.storyboard", "--to", "scene", "--scene", "c1"]
         )
