@@ -137,7 +137,7 @@ struct DocumentRest {
     /// What an element is called in the list.
     private func kind(of node: XMLNodeID) -> String {
         switch tree.name(node) {
-        case "constraint": return "constraint"
+        case "constraint": return PassedOver.constraint
         case "userDefinedRuntimeAttribute": return "runtime attribute"
         case "variation": return "variation of a size class"
         case "customObject": return "custom object"

@@ -93,7 +93,7 @@ extension SceneImporter {
     private func constraintList(of view: XMLNodeID) -> MadeNode? {
         let items = constraints(of: view).compactMap { constraint -> MadeNode? in
             guard let node = node(of: constraint, in: view) else {
-                passOver("constraint", at: constraint)
+                passOver(PassedOver.constraint, at: constraint)
                 return nil
             }
             return node

@@ -6,6 +6,9 @@ package struct PassedOver: Sendable {
     /// What it is: `named colour`.
     package let kind: String
 
+    /// What constraints are called.
+    package static let constraint = "constraint"
+
     /// Where it was passed over.
     package fileprivate(set) var ranges: [SourceRange]
 

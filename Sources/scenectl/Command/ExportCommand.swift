@@ -61,23 +61,18 @@ struct ExportCommand {
             return try refuse(file)
         }
         let code = try await sourceLookup(for: input.name)
+        let layout = arguments.choice(of: .layout, default: SceneImporter.Layout.rows)
         let imported = SceneImporter.file(
             of: document,
-            layout: arguments.choice(of: .layout, default: .rows),
+            layout: layout,
             project: ProjectFiles(around: "", resources, limits: Limits()),
             listsPassedOver: true,
             declaredType: { owner, outlet in code?.outletType(outlet, of: owner) }
         )
         let scenes = try scenes(of: file)
         let export = SceneExport(imported, scenes: scenes)
-        let passedOver = export.passedOver.compactMap { kind in
-            kind.ranges.first.map { first in
-                Diagnostic(
-                    .leftForYou,
-                    "not carried over: \(kind.kind), \(kind.ranges.count.times)",
-                    at: Annotation(source, first)
-                )
-            }
+        let passedOver = export.passedOver.compactMap {
+            Diagnostic(notCarriedOver: $0, in: source, layout)
         }
         let findings = (export.findings + passedOver).inSourceOrder
         return try deliver(export, findings, in: sources, resources)
@@ -143,5 +138,24 @@ struct ExportCommand {
         let scenes = file.sceneIDs(named: name)
         guard scenes.isEmpty else { return scenes }
         throw Fault.unknown("scene", name, among: file.sceneNames)
+    }
+}
+
+extension Diagnostic {
+    /// A kind of thing that an export does not say, at the first of its places.
+    fileprivate init?(
+        notCarriedOver kind: PassedOver,
+        in source: SourceID,
+        _ layout: SceneImporter.Layout
+    ) {
+        guard let first = kind.ranges.first else { return nil }
+        let isReplaced = kind.kind == PassedOver.constraint && layout == .rows
+        self.init(
+            .leftForYou,
+            "not carried over: \(kind.kind), \(kind.ranges.count.times)",
+            at: Annotation(source, first),
+            notes: isReplaced ? ["the file has rows and columns in place of constraints"] : [],
+            helps: isReplaced ? ["to keep constraints and frames, use '--layout frames'"] : []
+        )
     }
 }

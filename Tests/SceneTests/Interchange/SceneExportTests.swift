@@ -233,6 +233,30 @@ import Testing
         #expect(again.errors.hasPrefix("error: 'main.yaml' exists already"))
     }
 
+    @Test func whereConstraintsAreReplacedTheFindingSaysWhatKeepsThem() async throws {
+        let session = try Session()
+        let view = """
+            <view key="view" contentMode="scaleToFill" id="v">
+            <rect key="frame" x="0" y="0" width="320" height="480"/>
+            <subviews>\(Sample.view("label", "text=\"A\" id=\"l\"", 20, 100, 200, 30))</subviews>
+            <constraints><constraint firstItem="l" firstAttribute="top" secondItem="v" \
+            secondAttribute="top" constant="100" id="n"/></constraints></view>
+            """
+        try session.write(
+            Sample.storyboard(
+                "<viewController id=\"c1\" sceneMemberID=\"viewController\">\(view)</viewController>"
+            ),
+            to: "a.storyboard"
+        )
+        let arguments = ["convert", "a.storyboard", "--to", "scene"]
+        let rows = await session.run(arguments)
+        #expect(rows.errors.contains("not carried over: constraint, once"))
+        #expect(rows.errors.contains("help: to keep constraints and frames, use '--layout frames'"))
+        let frames = await session.run(arguments + ["--layout", "frames"])
+        #expect(frames.errors == "")
+        #expect(frames.output.contains("constraints: ["))
+    }
+
     @Test func withStrictNothingIsWrittenWhileSomethingIsLeft() async throws {
         let result = try await session().run(
             ["convert", "Main.storyboard", "--to", "scene", "--strict"]
