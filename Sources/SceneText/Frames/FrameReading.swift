@@ -83,7 +83,7 @@ package struct FrameReading: Sendable {
 
     /// The lines of a column.
     package func lines() -> [FrameArrangement] {
-        placed.isEmpty ? [] : column(of: placed, isOutermost: true)
+        placed.isEmpty ? [] : column(of: placed, isOutermost: true).simplyWeighted
     }
 
     // MARK: Columns
@@ -323,7 +323,7 @@ package struct FrameReading: Sendable {
     func single(_ views: [Int]) -> FrameArrangement {
         if views.count == 1 { return view(views[0], inLine: true) }
         // Inside a row the column is as wide as what is in it.
-        let items = column(of: views, isOutermost: false)
+        let items = column(of: views, isOutermost: false).simplyWeighted
         return items.count == 1 ? items[0] : FrameArrangement(.column(items))
     }
 
