@@ -5,6 +5,12 @@ extension SceneSchema {
     private enum Term: String, CaseIterable {
         /// Any scalar: a number or a boolean counts as the text that it is written with.
         case text
+
+        /// A text with expressions in braces, or without.
+        case template
+
+        /// A text without expressions, in which braces are doubled.
+        case literal
         case identifier
 
         /// A text that is one whole expression.
@@ -31,6 +37,9 @@ extension SceneSchema {
     static func property(of type: KeyType) -> Members {
         switch type {
         case .text: members(of: type)
+        case .list(.text):
+            // One text alone is a list of it, but what it computes is the whole list.
+            anyOf([refer(to: .literal), refer(to: .expression), list(of: refer(to: .template))])
         case .list(let element):
             anyOf([property(of: element), list(of: property(of: element))])
         case .either(let types): anyOf(types.map(property))
@@ -42,7 +51,8 @@ extension SceneSchema {
     /// The schema of a value of some type.
     static func members(of type: KeyType) -> Members {
         switch type {
-        case .text, .plainText: refer(to: .text)
+        case .text: refer(to: .template)
+        case .plainText: refer(to: .text)
         case .identifier, .reference(.scene), .reference(.view), .reference(.style),
             .reference(.data):
             refer(to: .identifier)
@@ -73,6 +83,7 @@ extension SceneSchema {
         case .extent: refer(to: .extent)
         case .value: refer(to: .value)
         case .expression: refer(to: .expression)
+        case .computed(.plainText): anyOf([refer(to: .literal), refer(to: .expression)])
         case .computed(let literal): anyOf([members(of: literal), refer(to: .expression)])
         case .data: []
         case .dataList: list(of: [])
@@ -101,19 +112,28 @@ extension SceneSchema {
     private static func members(of term: Term) -> Members {
         switch term {
         case .text: types("string", "number", "boolean")
+        case .template:
+            types("string", "number", "boolean")
+                + bounds([("pattern", .string("^(\(plain)|\(expression))*$"))])
+        case .literal:
+            types("string", "number", "boolean")
+                + bounds([("pattern", .string("^(\(plain))*$"))])
         case .identifier: anyOf([pattern(identifier), types("boolean")])
-        // Braces within an expression are in quotes.
-        case .expression:
-            pattern("^\\{([^{}'\"]|'([^'\\\\]|\\\\.)*'|\"([^\"\\\\]|\\\\.)*\")+\\}$")
-        case .value: types("string", "number", "boolean", "null", "array")
+        case .expression: pattern("^\(expression)$")
+        case .value:
+            types("string", "number", "boolean", "null", "array")
+                + bounds([("pattern", .string("^(\(plain)|\(expression))*$"))])
         // Names are those under `colors`, which a schema cannot look up.
-        case .color: pattern("^\(shade)(/\(shade))?$|^colors\\..+$")
+        case .color: pattern("^\(shade)(/\(shade))?$|^colors\\.[^{}]+$")
         case .font:
-            anyOf([oneOf(TextStyle.allCases.map(\.rawValue)), pattern("^\\S.* [0-9][0-9.e]*$")])
+            anyOf([
+                oneOf(TextStyle.allCases.map(\.rawValue)),
+                pattern("^[^\\s{}][^{}]* [0-9][0-9.e]*$"),
+            ])
         case .date:
             pattern(
                 "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
-                    + "([T ]([01][0-9]|2[0-3]):[0-5][0-9].*)?$"
+                    + "([T ]([01][0-9]|2[0-3]):[0-5][0-9][^{}]*)?$"
             )
         case .frame:
             list(of: types("number")) + [("minItems", .int(4)), ("maxItems", .int(4))]
@@ -140,6 +160,13 @@ extension SceneSchema {
     }
 
     // MARK: Texts
+
+    /// A letter of a text: braces that are meant are doubled.
+    private static let plain = "[^{}]|\\{\\{|\\}\\}"
+
+    /// An expression in braces; those within it are in quotes.
+    private static let expression =
+        "\\{([^{}'\"]|'([^'\\\\]|\\\\.)*'|\"([^\"\\\\]|\\\\.)*\")+\\}"
 
     private static let identifier = "^[A-Za-z_][A-Za-z0-9_-]*$"
 
@@ -171,6 +198,9 @@ extension SceneSchema {
     private static func refer(to name: Shape.Name) -> Members {
         [("$ref", .string(reference(definition(of: name))))]
     }
+
+    /// A text with expressions, a number or a boolean.
+    static var template: Members { refer(to: .template) }
 
     static func types(_ types: String...) -> Members {
         let names = types.map { DataValue.string($0) }

@@ -65,7 +65,7 @@ package enum SceneSchema {
             // A list in its place would be one of mappings.
             choices.append(
                 main.type == .value
-                    ? types("string", "number", "boolean") : members(ofValueOf: main)
+                    ? template : members(ofValueOf: main)
             )
         }
         let needsKeys =
@@ -92,7 +92,7 @@ package enum SceneSchema {
             .map { DataValue.string($0.name) }
         var conditions = shape.alternatives.flatMap { exclusions(of: $0.alternatives) }
         if shape.number == Shape.Number(.scene) {
-            conditions += ControllerKind.allCases.map(content)
+            conditions += ControllerKind.allCases.map(content) + [controllerSegues]
         } else if shape.number == Shape.Number(.file) {
             conditions.append(superclasses)
         }
@@ -147,6 +147,14 @@ package enum SceneSchema {
             content.append(("required", .list(own.map { .string($0) })))
         }
         return .record(.init([("if", condition), ("then", .record(.init(content)))]))
+    }
+
+    /// That the segues of a scene say what code performs them by.
+    private static var controllerSegues: DataValue {
+        let one = requires(["identifier"])
+        let segues: Members = [("items", one)] + [("required", .list([.string("identifier")]))]
+        let properties: Members = [("segues", .record(.init(segues)))]
+        return .record(.init([("properties", .record(.init(properties)))]))
     }
 
     /// That classes say what they come from, where no document of Interface Builder does.

@@ -152,11 +152,14 @@ import Testing
 }
 
 /// A file, and what the schema and the decoder say of it.
-private struct CheckedText {
+struct CheckedText {
     /// Whether the text is YAML in which no key is there twice.
     let isYAML: Bool
     let schemaAccepts: Bool
     let decoderAccepts: Bool
+
+    /// The codes of what the decoder refuses.
+    let decoderCodes: Set<String>
 
     /// Whether no rule finds an error, among them those about names.
     let isValid: Bool
@@ -172,7 +175,10 @@ private struct CheckedText {
         schemaAccepts = tree.root.map { Self.schema.accepts(DataValue(tree, $0)) } ?? false
         _ = SceneDecoder.decode(tree, limits: Limits(), log: &log)
         decoderAccepts = !log.hasErrors
-        isValid = !SceneFile.read(text).hasErrors
+        decoderCodes = Set(
+            log.diagnostics.filter { $0.severity == .error }.map(\.code.name)
+        )
+        isValid = !SceneFile.read(text, resources: Gallery.resources).hasErrors
     }
 }
 
