@@ -168,7 +168,10 @@ struct NameSites {
             case (.effect, "perform"):
                 add(.segue, entry.value)
                 if tree.text(entry.value).contains("{") { hasComputedSegues = true }
-            case (.alertField, "outlet"): add(.outlet, entry.value)
+            case (.alertField, "outlet"):
+                add(.outlet, entry.value)
+                // Steps name the field by its outlet.
+                add(.view, entry.value, isDeclaration: true)
             case (.effect, "send"), (.alertAction, "action"):
                 add(.action, entry.value)
                 if tree.text(entry.value).contains("{") { hasComputedActions = true }
