@@ -49,12 +49,21 @@ struct IdentifierBook {
     /// a table, or a function outside all classes.
     private(set) var isOpen = false
 
+    /// The texts that functions are given and register.
+    private var given: [TextParameter] = []
+
+    /// What code asks for by functions that it gives an identifier.
+    private(set) var questions: [CodeUse] = []
+
     init(_ content: ProjectContent, _ lookup: SourceLookup) {
         for (number, document) in content.documents.enumerated() { add(document, number) }
         let helpers = RegisterHelpers(content, lookup)
+        let parameters = ParameterTable(content, lookup)
         for (number, file) in content.index.files.enumerated() {
-            for use in file.facts.uses { add(use, number, lookup, helpers) }
+            for use in file.facts.uses { add(use, number, lookup, helpers, parameters) }
         }
+        registered.formUnion(parameters.texts(of: given))
+        questions = parameters.questions(of: content)
     }
 
     /// Whether a document has a controller of one of some classes, in a target of some code as far as projects say.
@@ -104,7 +113,8 @@ struct IdentifierBook {
         _ use: IdentifierUse,
         _ file: Int,
         _ lookup: SourceLookup,
-        _ helpers: RegisterHelpers
+        _ helpers: RegisterHelpers,
+        _ parameters: ParameterTable
     ) {
         if use.kind == .nib {
             for value in use.values {
@@ -133,6 +143,12 @@ struct IdentifierBook {
                 registered.formUnion(texts)
                 continue
             }
+            var isParameter = false
+            if case .parameter(let parameter) = value {
+                given.append(parameter)
+                if parameters.isFollowed(parameter) { continue }
+                isParameter = true
+            }
             if let texts = use.helper.flatMap(helpers.identifiers) {
                 registered.formUnion(texts)
                 continue
@@ -147,7 +163,7 @@ struct IdentifierBook {
             let isOfOther = use.receiver.count > 1 && use.receiver[0] != "self"
             guard let type = use.enclosing, !isOfOther, !FrameworkClass.isOfFramework(type),
                 FrameworkClass.named(type) == nil, lookup.index.hasClass(type),
-                !isGiven(use, to: type, lookup.index.files[file].home, lookup)
+                !isGiven(use, to: type, isParameter, lookup.index.files[file].home, lookup)
             else {
                 isOpen = true
                 continue
@@ -156,15 +172,18 @@ struct IdentifierBook {
         }
     }
 
-    /// Whether a cell registers with a table that it is given, whose controller asks for what it registers.
+    /// Whether a cell registers with a table that it is given, whose controller asks for what it registers; or whether
+    /// another class that is no controller is given both the table and the identifier.
     private func isGiven(
         _ use: IdentifierUse,
         to type: String,
+        _ isParameter: Bool,
         _ home: SourceHome,
         _ lookup: SourceLookup
     ) -> Bool {
         let ancestors = lookup.ancestors(of: type, in: home).names
-        guard !Self.rows.isDisjoint(with: ancestors) else { return false }
+        let isOther = isParameter && !ancestors.contains("UIViewController")
+        guard isOther || !Self.rows.isDisjoint(with: ancestors) else { return false }
         let name = use.receiver.first { $0 != "self" }
         return name.flatMap { lookup.property($0, of: type, in: home) } == nil
     }

@@ -20,6 +20,7 @@ extension ProjectCheck {
                 check(CodeUse(use: use, file: number, home: file.home))
             }
         }
+        for code in book.questions { check(code) }
         checkRenamedSegues()
     }
 

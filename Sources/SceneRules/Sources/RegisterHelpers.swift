@@ -42,9 +42,11 @@ struct RegisterHelpers {
         Set<SwiftTypeCall>]
     {
         var calls: [String: Set<SwiftTypeCall>] = [:]
+        let finder = NameFinder(names)
         for (number, file) in content.index.files.enumerated()
         where file.facts.language == .swift {
             let bytes = content.texts[content.fileIDs[number]].bytes
+            guard finder.occurs(in: bytes) else { continue }
             for call in SwiftReader.calls(of: names, in: bytes) {
                 calls[call.name, default: []].insert(call)
             }

@@ -62,6 +62,9 @@ package enum TextValue: Sendable, Hashable {
     /// `Self` and `self` mean the type around.
     case typeName(String)
 
+    /// A text that the function around is given.
+    case parameter(TextParameter)
+
     /// Anything else.
     case unknown
 }

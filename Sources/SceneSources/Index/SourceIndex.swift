@@ -32,6 +32,9 @@ package struct SourceIndex: Sendable {
     /// The classes that say that they conform to a protocol, themselves or in an extension.
     private(set) var conformers: [String: Set<String>] = [:]
 
+    /// The protocols from which others inherit.
+    private(set) var refined: Set<String> = []
+
     private(set) var constants = ConstantTable()
 
     /// The names that something is assigned to, whatever has them.
@@ -77,7 +80,9 @@ package struct SourceIndex: Sendable {
             }
         case .extension, .implementation:
             for name in names { extensions[name, default: []].append(site) }
-        case .protocol: for name in names { protocolSites[name, default: []].append(site) }
+        case .protocol:
+            refined.formUnion(type.inherited.map(Self.lastPart))
+            for name in names { protocolSites[name, default: []].append(site) }
         case .alias: for name in names { aliases[name, default: []].append(site) }
         case .structure, .enumeration: values.formUnion(names)
         }

@@ -11,7 +11,7 @@ extension SourceLookup {
     ) -> [String]? {
         switch value {
         case .literal(let text): return [text]
-        case .unknown: return nil
+        case .parameter, .unknown: return nil
         case .typeName(let name):
             guard ["Self", "self"].contains(name) else { return [SourceIndex.lastPart(name)] }
             return enclosing.flatMap(ownNames)
@@ -58,10 +58,73 @@ extension SourceLookup {
         let named = index.constants.members(name, of: type).filter {
             path.count == 1 || $0.constant.path.dropLast().suffix(path.count).elementsEqual(path)
         }
-        if !named.isEmpty { return merged(named, enclosing, depth) }
+        if !named.isEmpty {
+            return merged(nearest(named, path.count, in: file, enclosing), enclosing, depth)
+        }
+        guard type.first?.isUppercase == true else {
+            return path.filter { $0 != "self" }.count == 1
+                ? texts(of: name, ofProperty: type, in: file, enclosing, depth) : nil
+        }
         // A member that a superclass or a protocol of the type has.
-        guard type.first?.isUppercase == true else { return nil }
         return inheritedTexts(name, of: type, file, depth)
+    }
+
+    /// The texts of a constant of another object, by the property that has it: `model.cellIdentifier`.
+    private func texts(
+        of name: String,
+        ofProperty property: String,
+        in file: Int,
+        _ enclosing: String?,
+        _ depth: Int
+    ) -> [String]? {
+        guard let enclosing, !index.assigned.contains(name), index.assigners[name] == nil,
+            let found = self.property(property, of: enclosing, in: index.files[file].home)?.facts,
+            !found.isCollection, let type = found.type.map(SourceIndex.lastPart)
+        else { return nil }
+        if index.hasProtocol(type) { return textsOfConformers(name, of: type, depth) }
+        let own = [type] + descendants(of: type)
+        let all = own.flatMap { index.constants.members(name, of: $0) }
+        if !all.isEmpty { return merged(all, type, depth) }
+        return inheritedTexts(name, of: type, file, depth)
+    }
+
+    /// The texts of all classes that conform to a protocol; nil where one has none of its own.
+    private func textsOfConformers(_ name: String, of type: String, _ depth: Int) -> [String]? {
+        guard !index.refined.contains(type), index.constants.members(name, of: type).isEmpty else {
+            return nil
+        }
+        var all: [ConstantTable.Entry] = []
+        for conformer in (index.conformers[type] ?? []).sorted() {
+            let own = index.constants.members(name, of: conformer)
+            guard !own.isEmpty else { return nil }
+            all += own
+            for other in descendants(of: conformer) {
+                all += index.constants.members(name, of: other)
+            }
+        }
+        return all.isEmpty ? nil : merged(all, nil, depth)
+    }
+
+    /// Those of some constants that are in a type of the class around, or of the file; all where none is.
+    ///
+    /// Many classes have a type with the same name: `Identifiers.cell`.
+    private func nearest(
+        _ named: [ConstantTable.Entry],
+        _ count: Int,
+        in file: Int,
+        _ enclosing: String?
+    ) -> [ConstantTable.Entry] {
+        guard named.count > 1 else { return named }
+        let around = (enclosing ?? "").split(separator: ".")
+        for length in (0...around.count).reversed() {
+            let own = named.filter { entry in
+                let owner = entry.constant.path.dropLast(1 + count)
+                return owner.count == length && (length > 0 || entry.file == file)
+                    && owner.elementsEqual(around.prefix(length)) { $0 == $1 }
+            }
+            if !own.isEmpty { return own }
+        }
+        return named
     }
 
     /// A name without a type before it: the nearest constant counts.
@@ -75,7 +138,11 @@ extension SourceLookup {
         if !near.isEmpty { return merged(near, enclosing, depth) }
         for type in (enclosing ?? "").split(separator: ".").reversed() {
             var own = index.constants.members(name, of: String(type))
-            if own.isEmpty { continue }
+            if own.isEmpty {
+                guard index.hasProtocol(String(type)) else { continue }
+                if let texts = textsOfConformers(name, of: String(type), depth) { return texts }
+                continue
+            }
             // Whoever conforms to a protocol may have another.
             if index.hasProtocol(String(type)) { return nil }
             // A subclass may have another.

@@ -18,16 +18,17 @@ extension ObjCDeclarations {
         }
         next = attributeEnd(next)
         member.range = tokens.range(next)
-        next = selector(of: &member, from: next)
+        var texts: [Int: Int] = [:]
+        next = selector(of: &member, &texts, from: next)
         guard !member.name.isEmpty else { return max(next, place + 1) }
         let body = methodEnd(next)
         if current?.kind == .implementation, tokens.kind(body) == .semicolon,
             tokens.kind(body + 1) == .openBrace
         {
             // A semicolon before the code is allowed.
-            next = addBody(at: body + 1, member)
+            next = addBody(at: body + 1, member, texts: texts)
         } else if tokens.kind(body) == .openBrace {
-            next = addBody(at: body, member)
+            next = addBody(at: body, member, texts: texts)
         } else {
             next = body
         }
@@ -41,7 +42,11 @@ extension ObjCDeclarations {
     }
 
     /// Reads the parts of a selector with the types of its parameters; returns the place after them.
-    private func selector(of member: inout MemberFacts, from start: Int) -> Int {
+    private func selector(
+        of member: inout MemberFacts,
+        _ texts: inout [Int: Int],
+        from start: Int
+    ) -> Int {
         var place = start
         while true {
             var label = ""
@@ -65,12 +70,14 @@ extension ObjCDeclarations {
             }
             member.parameters.append(.init(label: label.isEmpty ? "_" : label, type: type))
             place = attributeEnd(place)
+            let name = place
             // The name of the parameter, even before a colon: the next part may have no name.
             if tokens.kind(place) == .identifier { place += 1 }
             // The name was a macro if another follows.
             while tokens.kind(place) == .identifier, tokens.kind(place + 1) == .identifier {
                 place += 1
             }
+            if type == "NSString", texts.count < 8 { texts[member.parameters.count - 1] = name }
             if tokens.kind(place) == .identifier, tokens.kind(place + 1) == .openParen {
                 return place
             }

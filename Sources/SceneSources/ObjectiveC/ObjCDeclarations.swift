@@ -10,6 +10,10 @@ struct ObjCDeclarations {
         /// The name of a method without parameters whose value is a text; nil for all others.
         var textMethod: String?
         var textRange = SourceRange(0, 0)
+
+        /// The labels of a method, and the names of its parameters that are texts, by their numbers.
+        var labels: [String] = []
+        var texts: [Int: Int] = [:]
     }
 
     /// Where the code of a class begins, or of none.
@@ -233,7 +237,11 @@ struct ObjCDeclarations {
 
     /// Notes the code between braces, and returns where it ends.
     @discardableResult
-    mutating func addBody(at place: Int, _ method: MemberFacts? = nil) -> Int {
+    mutating func addBody(
+        at place: Int,
+        _ method: MemberFacts? = nil,
+        texts: [Int: Int] = [:]
+    ) -> Int {
         let end = tokens.close(of: place)
         guard end > place else { return place + 1 }
         var body = Body(braces: place...end)
@@ -241,6 +249,8 @@ struct ObjCDeclarations {
             body.textMethod = method.name
             body.textRange = method.range
         }
+        body.labels = method?.parameters.map(\.label) ?? []
+        body.texts = texts
         bodies.append(body)
         return end + 1
     }

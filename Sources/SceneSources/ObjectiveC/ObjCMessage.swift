@@ -59,7 +59,7 @@ extension ObjCUses {
                 assigned.insert(text)
             }
         case .dequeueReusableCellWithIdentifier:
-            let isSure = labels.contains(.forIndexPath)
+            let isSure = labels.contains(.forIndexPath) || isReturned(message.open)
             add(isSure ? .dequeueCell : .dequeueOptionalCell, first.value, message)
         case .dequeueReusableCellWithReuseIdentifier: add(.dequeueItem, first.value, message)
         case .dequeueReusableHeaderFooterViewWithIdentifier,
@@ -102,7 +102,7 @@ extension ObjCUses {
         uses.append(use)
     }
 
-    private func names(of receiver: Range<Int>) -> [String] {
+    func names(of receiver: Range<Int>) -> [String] {
         expressions.path(expressions.stripped(receiver), isReceiver: true).names ?? []
     }
 
@@ -163,7 +163,7 @@ extension ObjCUses {
     }
 
     /// The class that the value of a message is taken for, by a cast or a declaration around it.
-    private func expectedType(_ open: Int) -> String? {
+    func expectedType(_ open: Int) -> String? {
         var place = open - 1
         if tokens.kind(place) == .openParen, tokens.kind(place - 1) == .closeParen { place -= 1 }
         if tokens.kind(place) == .closeParen {

@@ -60,9 +60,30 @@ extension ObjCUses {
         guard let known = locals[text] else { return }
         let value = equals + 1..<expressionEnd(equals + 1)
         let values = (made(value) ?? resolved(value)).filter { !known.contains($0) }
-        // The first value is often one that no use ever sees.
-        let kept = untouched.remove(text) == nil ? known : []
+        var kept = known
+        if untouched.remove(text) != nil {
+            // The first value is often one that no use ever sees.
+            if isInLoneCondition(name) { firsts[text] = known } else { kept = [] }
+        } else if let first = firsts.removeValue(forKey: text) {
+            // A second condition may be the opposite of the first one.
+            kept = known.filter { !first.contains($0) }
+        }
         locals[text] = kept.count + values.count > 8 ? [.unknown] : kept + values
+    }
+
+    /// Whether a statement is one of an `if` without `else`.
+    private func isInLoneCondition(_ statement: Int) -> Bool {
+        var (condition, end) = (statement - 1, 0)
+        if tokens.kind(condition) == .closeParen {
+            end = expressionEnd(statement)
+        } else if let last = open.last, tokens.kind(Int(last)) == .openBrace {
+            (condition, end) = (Int(last) - 1, tokens.close(of: Int(last)))
+        }
+        guard tokens.kind(condition) == .closeParen, tokens.word(end + 1) != .else else {
+            return false
+        }
+        let keyword = Int(tokens[condition].match) - 1
+        return keyword > 0 && tokens.text(keyword) == "if" && tokens.word(keyword - 1) != .else
     }
 
     /// A variable with its value, if it is a text, a storyboard or a nib.

@@ -17,12 +17,15 @@ struct ObjCUses {
     /// Those of them that have nothing but the value that they were declared with.
     var untouched: Set<String> = []
 
+    /// The first values of those that a condition changed once.
+    var firsts: [String: [TextValue]] = [:]
+
     /// The constants that code can assign to, by their places in the list.
     var variables: [Int] = []
 
     /// The class whose code is read.
     private(set) var enclosing: String?
-    private var isInCategory = false
+    private(set) var isInCategory = false
 
     /// The function that is read.
     private(set) var body: ObjCDeclarations.Body?
@@ -36,6 +39,11 @@ struct ObjCUses {
     /// The brackets that are open.
     private(set) var open: [Int32] = []
 
+    /// The names of functions whose calls are looked for, and the bytes that they begin with.
+    private let sought: Set<String>
+    private let soughtFirsts: Set<UInt8>
+    var functionUses = FunctionUses()
+
     private var nextBody = 0
     private var nextScope = 0
 
@@ -48,8 +56,11 @@ struct ObjCUses {
     init(
         _ tokens: ObjCTokens,
         bodies: [ObjCDeclarations.Body] = [],
-        scopes: [ObjCDeclarations.Scope] = []
+        scopes: [ObjCDeclarations.Scope] = [],
+        sought: Set<String> = []
     ) {
+        self.sought = sought
+        soughtFirsts = Set(sought.compactMap(\.utf8.first))
         self.tokens = tokens
         self.bodies = bodies
         self.scopes = scopes
@@ -75,6 +86,11 @@ struct ObjCUses {
             case .equals: assignment(at: place, bytes)
             case .at: at(place, token.word)
             case .identifier:
+                if !sought.isEmpty, soughtFirsts.contains(bytes[Int(token.start)]),
+                    sought.contains(tokens.text(place))
+                {
+                    functionUse(at: place)
+                }
                 if token.word != .none {
                     word(at: place, token.word)
                 } else if bytes[Int(token.start)] == UInt8(ascii: "s"), token.end - token.start > 3
@@ -87,7 +103,7 @@ struct ObjCUses {
     }
 
     /// The message that a place is directly in; nil outside messages.
-    private var message: Int? {
+    var message: Int? {
         guard let last = open.last, tokens.kind(Int(last)) == .openBracket else { return nil }
         return Int(last)
     }
@@ -105,6 +121,7 @@ struct ObjCUses {
         guard nextBody < bodies.count, bodies[nextBody].braces.lowerBound == place else { return }
         body = bodies[nextBody]
         nextBody += 1
+        addParameters(of: bodies[nextBody - 1])
     }
 
     private mutating func advanceScope() {
@@ -125,6 +142,7 @@ struct ObjCUses {
         }
         self.body = nil
         returned.removeAll(keepingCapacity: true)
+        firsts.removeAll(keepingCapacity: true)
         locals.removeAll(keepingCapacity: true)
     }
 
@@ -182,7 +200,8 @@ struct ObjCUses {
     func use(_ kind: IdentifierUse.Kind, _ values: [TextValue], _ places: Range<Int>)
         -> IdentifierUse
     {
-        IdentifierUse(
+        let values = values.map(counted)
+        return IdentifierUse(
             kind,
             isInCategory ? values.map { $0 == .typeName("self") ? .unknown : $0 } : values,
             enclosing: enclosing,

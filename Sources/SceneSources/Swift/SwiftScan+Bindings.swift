@@ -6,6 +6,7 @@ extension SwiftScan {
         while start >= first, word(start) != .for, kind(start) != .openBrace { start -= 1 }
         guard start >= first else { return }
         bindNames(start + 1..<index)
+        if word(start) == .for, start + 2 == index { loop(start + 1, index + 1) }
     }
 
     /// Notes the names of a pattern after `let`, such as those of `let (a, b)` and `case let .other(a)`; nil where

@@ -22,7 +22,9 @@ extension SwiftScan {
             if let value = labelled(.withReuseIdentifier, arguments) {
                 add(.dequeueItem, value, index)
             } else {
-                let isSure = labelled(.for, arguments) != nil || isForced(after(open))
+                let isSure =
+                    labelled(.for, arguments) != nil || isForced(after(open))
+                    || endsWithoutValue(after(open))
                 add(
                     isSure ? .dequeueCell : .dequeueOptionalCell,
                     labelled(.withIdentifier, arguments),
@@ -76,7 +78,7 @@ extension SwiftScan {
         arguments.first { $0.label.map { word($0) == label } ?? false }
     }
 
-    private func range(_ tokens: Range<Int>) -> SourceRange {
+    func range(_ tokens: Range<Int>) -> SourceRange {
         range(tokens.lowerBound, tokens.upperBound)
     }
 
@@ -115,7 +117,7 @@ extension SwiftScan {
     }
 
     /// The type after `as!` or `as?`.
-    private func castType(_ start: Int) -> String? {
+    func castType(_ start: Int) -> String? {
         var index = start
         while kind(index) == .postfixExclamation || kind(index) == .postfixQuestion { index += 1 }
         guard word(index) == .as else { return nil }
@@ -131,8 +133,25 @@ extension SwiftScan {
         return type(index + 2).optionality == .none
     }
 
+    /// Whether a `guard` ends the app where there is nothing: `guard let cell = call() else { fatalError() }`.
+    private func endsWithoutValue(_ start: Int) -> Bool {
+        var index = start
+        let limit = start + 32
+        while index < limit, ![.openBrace, .closeBrace, .semicolon].contains(kind(index)) {
+            if word(index) == .else {
+                let first = written(index + 2)
+                return kind(index + 1) == .openBrace && kind(index + 3) == .openParenthesis
+                    && ["fatalError", "preconditionFailure"].contains {
+                        first.elementsEqual($0.utf8)
+                    }
+            }
+            index = after(index)
+        }
+        return false
+    }
+
     /// The names before a call.
-    private func receiver(_ index: Int) -> [String] {
+    func receiver(_ index: Int) -> [String] {
         var names: [String] = []
         var last = index - 1
         while kind(last) == .dot, names.count < 16 {

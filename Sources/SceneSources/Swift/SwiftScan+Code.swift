@@ -14,6 +14,7 @@ extension SwiftScan {
     }
 
     private mutating func use(_ index: Int, _ word: SwiftWord) -> Int {
+        if isSought(index) { functionUse(index) }
         switch word {
         case .let, .var: return local(index)
         case .in: bind(before: index)
@@ -31,6 +32,9 @@ extension SwiftScan {
     private mutating func localFunction(_ index: Int) -> Int {
         var next = index + 2
         guard isName(index + 1) else { return index + 1 }
+        if isSought(index + 1) {
+            functionUses.declared.append(FunctionName(base: text(index + 1), labels: []))
+        }
         if kind(next) == .less { next = afterGenerics(next) ?? next }
         guard kind(next) == .openParenthesis else { return next }
         var part = next + 1
@@ -59,6 +63,9 @@ extension SwiftScan {
             }
         } else if isName(last) {
             assign(last)
+            guard kind(last - 1) != .dot else { return }
+            let end = kind(index) == .assign ? localEnd(index + 1) : index
+            function.changes.append(.init(token: last, value: min(index + 1, end)..<end))
         }
     }
 
@@ -81,7 +88,9 @@ extension SwiftScan {
     private mutating func reference(_ index: Int) {
         var last = index + 1
         while isName(last), kind(last + 1) == .dot { last += 2 }
-        if isName(last) { assign(last) }
+        guard isName(last) else { return }
+        assign(last)
+        function.changes.append(.init(token: last, value: last..<last))
     }
 
     // MARK: Selectors

@@ -62,11 +62,17 @@ extension SwiftScan {
             type = self.type(next + 1)
             next = max(type?.end ?? 0, next + 1)
         }
+        let isConstant = word(index) == .let
         guard kind(next) == .assign else {
+            function.locals.append(.init(token: name, value: next..<next, isConstant: isConstant))
             function.unknown.append(name)
             return next
         }
         let end = localEnd(next + 1)
+        if !isCondition(index) {
+            let local = SwiftLocal(token: name, value: next + 1..<end, isConstant: isConstant)
+            function.locals.append(local)
+        }
         // `let a = 1, b = 2`
         if kind(end) == .comma, isName(end + 1), [.assign, .colon].contains(kind(end + 2)) {
             function.unknown.append(end + 1)
@@ -74,16 +80,21 @@ extension SwiftScan {
         if isSegueIdentifier(next + 1, end) { function.segueIdentifiers.append(name) }
         if let nib = nibName(next + 1) {
             function.nibs.append((name, nib))
-        } else if word(index) == .let, let storyboard = storyboardName(next + 1) {
+        } else if isConstant, let storyboard = storyboardName(next + 1) {
             function.storyboards.append((name, storyboard))
             function.unknown.append(name)
-        } else if !addLocal(next + 1..<end, name, isConstant: word(index) == .let) {
-            if word(index) == .let, let helper = helper(next + 1..<end) {
+        } else if !addLocal(next + 1..<end, name, isConstant: isConstant) {
+            if isConstant, let helper = helper(next + 1..<end) {
                 function.helpers.append((name, helper))
             }
             function.unknown.append(name)
         }
         return next + 1
+    }
+
+    /// Whether a variable is one of a condition, and known in its block alone.
+    private func isCondition(_ index: Int) -> Bool {
+        [.if, .while, .case].contains(word(index - 1)) || kind(index - 1) == .comma
     }
 
     /// Whether a value has a text, or begins with the name of a type: most others need no closer look.
@@ -103,7 +114,7 @@ extension SwiftScan {
                 case .typeName: true
                 case .name(let path):
                     isConstant && path.count > 1 && path[0].first?.isUppercase == true
-                case .unknown: false
+                case .parameter, .unknown: false
                 }
             }
         guard isKnown else { return false }
@@ -115,7 +126,7 @@ extension SwiftScan {
     }
 
     /// Where the value of a variable of a function ends, if it is short enough to be a text.
-    private func localEnd(_ start: Int) -> Int {
+    func localEnd(_ start: Int) -> Int {
         var index = start
         let limit = min(scopeEnd, start + 48)
         while index < limit {

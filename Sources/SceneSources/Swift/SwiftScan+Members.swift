@@ -34,7 +34,16 @@ extension SwiftScan {
         function.name = index + 1
         function.labels = member.parameters.map(\.label)
         let first = function.unknown.first
+        if isSought(index + 1) {
+            functionUses.declared.append(FunctionName(base: name, labels: function.labels))
+        }
+        function.isCalledElsewhere =
+            prefix.marks.contains(.override) || prefix.otherName != nil
+        function.isPrivate =
+            (prefix.marks.contains(.isPrivate) || scopes.last?.isPrivate == true)
+            && !prefix.marks.contains(.exposed)
         next = afterSignature(after(next), &member)
+        if kind(next) == .openBrace { function.body = next + 1..<max(next + 1, link(next)) }
         if member.marks.contains(.action), kind(next) == .openBrace,
             !(next..<link(next)).contains(where: { place in first.map { isSame($0, place) } ?? false
             })
@@ -135,6 +144,14 @@ extension SwiftScan {
                     function.types.append(last)
                 }
                 index = max(type.end, index + 1)
+                let value = kind(index) == .assign ? index + 1 : index
+                while index < end, kind(index) != .comma { index = after(index) }
+                if !type.isCollection, type.name == "String" || type.name == "NSString",
+                    function.texts.count < 8
+                {
+                    let defaults = value..<max(value, min(index, end))
+                    function.texts.append((last, parameters.count - 1, defaults))
+                }
             }
             while index < end, kind(index) != .comma { index = after(index) }
             index += 1

@@ -1,6 +1,6 @@
 extension SwiftScan {
     /// What an expression may be as a text: two where a conditional chooses, none for `nil`.
-    func values(_ range: Range<Int>) -> [TextValue] {
+    func values(_ range: Range<Int>, level: Int = 0) -> [TextValue] {
         var (start, end) = trimmed(range.lowerBound, range.upperBound)
         while word(start) == .try || word(start) == .await {
             start += 1
@@ -16,23 +16,27 @@ extension SwiftScan {
             case .question:
                 part = index + 1
             case .colon:
-                if let part { append(part, index, &found) }
+                if let part { append(part, index, level, &found) }
                 part = index + 1
             case .operator where isDefault(index):
-                if let part { append(part, index, &found) }
+                if let part { append(part, index, level, &found) }
                 part = index + 1
             case .identifier where word(index) == .as: end = index
             default: break
             }
             index = after(index)
         }
-        if let part { append(part, end, &found) }
+        if let part { append(part, end, level, &found) }
         return found
     }
 
-    private func append(_ start: Int, _ end: Int, _ found: inout [TextValue]) {
+    private func append(_ start: Int, _ end: Int, _ level: Int, _ found: inout [TextValue]) {
         let (start, end) = trimmed(start, end)
-        if end == start + 1, word(start) == .nil { return }
+        if end == start + 1 {
+            if word(start) == .nil { return }
+            let values = localValues(start, level: level) ?? elementValues(start, level: level)
+            if let values { return found += values }
+        }
         found.append(value(start, end))
     }
 

@@ -17,7 +17,7 @@ struct SwiftScan {
     }
 
     let bytes: [UInt8]
-    let tokens: [SwiftToken]
+    private(set) var tokens: [SwiftToken]
     var facts = SourceFacts(.swift)
 
     /// What is open, outermost first; among the declarations of the file where there is none.
@@ -35,6 +35,10 @@ struct SwiftScan {
     /// The types whose own code assigns to a name, and the names that other code assigns to.
     var ownAssigned: [String: Set<String>] = [:]
     var otherAssigned: Set<String> = []
+
+    /// The names of functions whose calls are looked for.
+    private var sought: Set<String> = []
+    var functionUses = FunctionUses()
 
     /// How deep types may nest; no source has as many.
     static let mostNestedTypes = 64
@@ -60,6 +64,21 @@ struct SwiftScan {
         forgetAssigned()
         facts.ownAssigned = ownAssigned.filter { !otherAssigned.contains($0.key) }
     }
+
+    /// Also looks for what has a name of some functions.
+    mutating func seek(_ names: Set<String>) {
+        sought = names
+        let firsts = Set(names.compactMap(\.utf8.first))
+        for index in tokens.indices
+        where kind(index) == .identifier && firsts.contains(bytes[tokens[index].range.lowerBound])
+            && names.contains(text(index))
+        {
+            tokens[index].flags.insert(.isOfInterest)
+        }
+    }
+
+    /// Whether a name is that of a function which is looked for.
+    func isSought(_ index: Int) -> Bool { !sought.isEmpty && sought.contains(text(index)) }
 
     /// The next token that something in code may begin with.
     private func nextOfInterest(_ start: Int, _ end: Int) -> Int {
@@ -89,7 +108,7 @@ struct SwiftScan {
     }
 
     /// Whether a method changes the text that it is called on.
-    private static func isChange(_ method: String) -> Bool {
+    static func isChange(_ method: String) -> Bool {
         ["append", "insert", "remove", "removeLast", "removeFirst", "replaceSubrange"].contains(
             method
         )
@@ -167,12 +186,24 @@ struct SwiftFunction {
     /// The tokens of its parameters and of variables whose values cannot be told.
     var unknown: [Int] = []
 
+    /// Its variables with their values, and where these change.
+    var locals: [SwiftLocal] = []
+    var changes: [SwiftChange] = []
+
     /// The tokens of its generic parameters.
     var generic: [Int] = []
 
     /// The token of its name, and the labels of its parameters.
     var name: Int?
     var labels: [String] = []
+
+    /// Its parameters that are texts: their tokens, their places among all, and what they are by default.
+    var texts: [(token: Int, place: Int, value: Range<Int>)] = []
+
+    /// The tokens of its code.
+    var body = 0..<0
+    var isCalledElsewhere = false
+    var isPrivate = false
 
     /// The tokens of its parameters that are types: `type` of `_ type: T.Type`.
     var types: [Int] = []

@@ -178,7 +178,7 @@ import Testing
 
     @Test(arguments: [
         ("NSString *a = @\"x\";", "x"), ("static NSString * const a = @\"x\";", "x"),
-        ("NSString *a = @\"x\"; if (b) a = @\"y\";", "y"), ("NSString *a; a = @\"x\";", "x"),
+        ("NSString *a = @\"x\"; if (b) a = @\"y\";", "x|y"), ("NSString *a; a = @\"x\";", "x"),
         ("NSString *b = @\"y\", *a = @\"x\";", "x"), ("NSString *a = b ? @\"x\" : @\"y\";", "x|y"),
         ("NSString *a = [self b:c];", "?"), ("NSString *a;", "?"), ("NSString *a = kA;", "kA"),
         ("[l each:^(NSString *a) { }];", "?"), ("for (NSString *a in l) {}", "?"), ("", "a"),
@@ -276,7 +276,7 @@ extension TextValue {
         case .literal(let text): text
         case .name(let names): names.joined(separator: ".")
         case .typeName(let name): "\(name).self"
-        case .unknown: "?"
+        case .parameter, .unknown: "?"
         }
     }
 }

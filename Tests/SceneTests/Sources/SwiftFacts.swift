@@ -48,7 +48,7 @@ struct SwiftFacts {
         case .literal(let text): "\"\(text)\""
         case .name(let path): path.joined(separator: ".")
         case .typeName(let name): "<\(name)>"
-        case .unknown: "?"
+        case .parameter, .unknown: "?"
         }
     }
 

@@ -148,7 +148,8 @@ import Testing
         ("Selector(\"x:\"); Selector((\"y\"))", ["selector \"x:\" in A", "selector \"y\" in A"]),
         ("#selector(x); #selector(Box.y(_:z:))", ["selector x in A", "selector Box.y(_:z:) in A"]),
         ("add(self, action: \"x:\")", ["selector \"x:\" in A"]),
-        ("let x = g(); performSegue(withIdentifier: x, sender: 1)", ["performSegue ? in A"]),
+        ("let x = g(); performSegue(withIdentifier: x, sender: 1)", ["performSegue g in A"]),
+        ("let x = g(1); performSegue(withIdentifier: x, sender: 1)", ["performSegue ? in A"]),
         ("performSegue(withIdentifier: p, sender: 1)", ["performSegue ? in A"]),
         (
             "performSegue(withIdentifier: String(describing: Screen.self), sender: 1)",
