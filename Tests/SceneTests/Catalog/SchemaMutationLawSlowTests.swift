@@ -56,7 +56,7 @@ import Testing
             && fields[3] == "identifier"
     }
 
-    private static let count = 40
+    private static let count = 15
 
     private func check(_ value: DataValue?, _ change: String) {
         guard let value else { return }

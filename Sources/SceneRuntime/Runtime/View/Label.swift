@@ -159,7 +159,8 @@ open class Label: View, Highlightable {
         guard framing.isUndrawn, let text, !text.isEmpty else { return false }
         let own = SystemFont.width(of: text, font: font)
         if abs(frame.width - own) < 1 { return true }
-        return frame.width < own && !isHeldAcross
+        // Of two that resist equally, that which constraints cut in points is to be cut.
+        return frame.width < own && horizontalCompressionResistancePriority < 750 && !isHeldAcross
     }
 
     /// Whether constraints say how wide the label is, by two of its sides or by a width.
