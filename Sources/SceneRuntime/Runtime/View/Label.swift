@@ -160,18 +160,19 @@ open class Label: View, Highlightable {
         let own = SystemFont.width(of: text, font: font)
         if abs(frame.width - own) < 1 { return true }
         // Of two that resist equally, that which constraints cut in points is to be cut.
-        return frame.width < own && horizontalCompressionResistancePriority < 750 && !isHeldAcross
+        guard frame.width > 0, frame.width < own else { return false }
+        return horizontalCompressionResistancePriority < 750 && !isHeldAcross
     }
 
     /// Whether constraints say how wide the label is, by two of its sides or by a width.
     private var isHeldAcross: Bool {
-        let constraints = constraints + (superview?.constraints ?? [])
         var count = 0
-        for constraint in constraints where constraint.relation == .equal {
-            for anchor in [constraint.first, constraint.second].compactMap({ $0 })
-            where anchor.view === self {
-                if anchor.attribute == .width { return true }
-                if anchor.attribute.measure == .horizontal { count += 1 }
+        for constraints in [constraints, superview?.constraints ?? []] {
+            for constraint in constraints where constraint.relation == .equal {
+                for anchor in [constraint.first, constraint.second] where anchor?.view === self {
+                    if anchor?.attribute == .width { return true }
+                    if anchor?.attribute.measure == .horizontal { count += 1 }
+                }
             }
         }
         return count > 1
