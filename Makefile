@@ -13,7 +13,7 @@ INSTALLED := bin/scenectl share/man/man1/scenectl.1 share/bash-completion/comple
 COUNT ?= 20000
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap build release install uninstall dist run test test-shipped test-quick test-main-actor test-editors control-bytes golden lint format \
+.PHONY: help bootstrap build release install uninstall dist run test test-shipped test-quick test-thorough test-main-actor test-editors control-bytes golden lint format \
 	bench growth fuzz yaml-suite xml-judge interface-corpus text-corpus sources-corpus source-judge check clean
 
 help: ## List the tasks
@@ -58,6 +58,9 @@ test-shipped: release ## Run the tests of hostile checkouts and of signals with 
 
 test-quick: bootstrap ## Run the quick tests, in about a minute
 	SCENE_TESTS=quick swift test
+
+test-thorough: bootstrap ## Run all tests, laws on four times as many cases; this takes an hour
+	SCENE_TESTS=thorough swift test
 
 test-main-actor: bootstrap ## Run the tests of a program whose classes are on the main actor
 	swift test --package-path Tests/MainActorPackage --scratch-path $(BUILD)/main-actor

@@ -137,9 +137,19 @@ extension SceneFile {
     /// The file as a picture is drawn of it: in points the views of a document have their frames, as text they are
     /// in rows.
     ///
-    /// On a screen, they have what their document says of its size classes.
-    package func asDrawn(in format: SnapshotFormat, on screen: ScreenSize? = nil) -> SceneFile {
-        let file = screen.map { varied(forScreen: $0.points.width, $0.points.height) } ?? self
+    /// They have what their document says of the size classes of the screen. Where steps turn it, that is the screen
+    /// as it is in the end: what is played before is played on the same views.
+    package func asDrawn(
+        in format: SnapshotFormat,
+        on screen: ScreenSize? = nil,
+        isTurned: Bool = false
+    ) -> SceneFile {
+        var size = screen.map(\.points)
+        if isTurned {
+            let upright = size ?? canvas.map { Size(width: $0.width, height: $0.height) }
+            size = upright.map { Size(width: $0.height, height: $0.width) }
+        }
+        let file = size.map { varied(forScreen: $0.width, $0.height) } ?? self
         return format == .svg ? file.framed : file
     }
 }

@@ -130,7 +130,12 @@ extension SceneFile {
         classes: ClassRegistry,
         _ look: ScreenRenderer
     ) -> DeclaredSnapshot {
-        let file = asDrawn(in: formats[0], on: plan.device.map { ScreenSize($0.value) })
+        let turns = plan.steps.count { if case .rotate = $0.step { true } else { false } }
+        let file = asDrawn(
+            in: formats[0],
+            on: plan.device.map { ScreenSize($0.value) },
+            isTurned: !turns.isMultiple(of: 2)
+        )
         let interpreter = Interpreter(file, data: file.data(for: plan))
         let storyboard = Storyboard(file, classes: classes, interpreter: interpreter)
         guard

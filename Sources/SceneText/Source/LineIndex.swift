@@ -53,10 +53,11 @@ package struct LineIndex: Sendable {
         let line = line(of: offset)
         let start = starts[line - 1]
         guard start < offset else { return SourcePosition(line: line, column: 1) }
-        return SourcePosition(
-            line: line,
-            column: scalars(before: offset) - scalars(before: start) + 1
-        )
+        let count =
+            offset - start < Self.blockSize
+            ? bytes[start..<offset].count { !$0.isContinuation }
+            : scalars(before: offset) - scalars(before: start)
+        return SourcePosition(line: line, column: count + 1)
     }
 
     /// The bytes of a line, from 1, without its line end.

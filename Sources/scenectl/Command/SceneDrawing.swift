@@ -183,7 +183,12 @@ extension SceneDrawing {
             outcome.fail(.unknown("data", unknown, among: file.dataNames))
             return nil
         }
-        let file = file.asDrawn(in: options.format, on: options.screen)
+        let turns = options.steps.count { $0.split(separator: " ") == ["rotate"] }
+        let file = file.asDrawn(
+            in: options.format,
+            on: options.screen,
+            isTurned: !turns.isMultiple(of: 2)
+        )
         let storyboard = Storyboard(file, classes: .standIns)
         let size = options.size(
             for: file,

@@ -162,12 +162,15 @@ struct CheckedText {
     let decoderCodes: Set<String>
 
     /// Whether no rule finds an error, among them those about names.
-    let isValid: Bool
+    var isValid: Bool { !SceneFile.read(text, resources: Gallery.resources).hasErrors }
+
+    private let text: SourceText
 
     private static let schema = JSONSchema(SceneSchema.document)
 
     init(_ text: String) {
         let text = SourceText(name: "scene.yaml", text: text)
+        self.text = text
         var sources = SourceMap()
         var log = DiagnosticLog()
         let tree = YAMLTree.parse(text, as: sources.add(text), limits: Limits(), log: &log)
@@ -178,7 +181,6 @@ struct CheckedText {
         decoderCodes = Set(
             log.diagnostics.filter { $0.severity == .error }.map(\.code.name)
         )
-        isValid = !SceneFile.read(text, resources: Gallery.resources).hasErrors
     }
 }
 

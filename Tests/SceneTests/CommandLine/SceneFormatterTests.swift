@@ -326,7 +326,8 @@ import Testing
 @Suite(.slow) struct SceneFormatterSlowTests {
     @Test(arguments: 0..<6)
     func generatedScenesSayTheSame(_ part: Int) throws {
-        for seed in part * 50..<part * 50 + 50 {
+        let count = Int.cases(50)
+        for seed in part * count..<part * count + count {
             let text = GeneratedScene(seed: UInt64(seed)).text
             var generator = SeededGenerator(seed: UInt64(seed))
             try SceneFormatterTests.check(Self.remarked(text, &generator), "scene \(seed)")

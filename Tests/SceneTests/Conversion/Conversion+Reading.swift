@@ -43,9 +43,10 @@ extension ConversionResult {
 
     /// Where the pictures of the old and the new scene differ.
     var pictureDifferences: [String] {
-        ConversionProof(self, within: ConversionProof.Extent(steps: 40)).differences().filter {
-            $0.loss == nil
-        }
-        .map { "\($0.name)\n\($0.diff)" }
+        ConversionProof(self, within: ConversionProof.Extent(steps: .cases(40))).differences()
+            .filter {
+                $0.loss == nil
+            }
+            .map { "\($0.name)\n\($0.diff)" }
     }
 }

@@ -5,10 +5,10 @@ import Testing
 @testable import SceneRules
 @testable import SceneText
 
-/// Five hundred tables made at random are converted and converted back, and draw the same.
+/// Tables made at random are converted and converted back, and draw the same; five hundred in a thorough run.
 @Suite(.slow) struct ConversionPropertySlowTests {
     private static let batches = 8
-    private static let tablesInBatch = 63
+    private static let tablesInBatch = Int.cases(63)
 
     @Test(arguments: 0..<batches)
     func aTableMadeAtRandomDrawsTheSameThereAndBack(_ batch: Int) {

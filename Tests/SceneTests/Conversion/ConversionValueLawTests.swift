@@ -56,7 +56,7 @@ import Testing
     }
 
     /// Whatever a control is compared with, some value of it brings the difference to light.
-    @Test(.slow, arguments: UInt64(1)...30)
+    @Test(.slow, arguments: 1...UInt64(Int.cases(30)))
     func aComparisonWithAnyValueIsTried(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let question = Self.question(&random)

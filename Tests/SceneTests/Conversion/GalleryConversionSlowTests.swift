@@ -79,7 +79,7 @@ import Testing
                 old: original,
                 new: back.file,
                 tables: there.tables,
-                ConversionProof.Extent(steps: 24)
+                ConversionProof.Extent(steps: .cases(24))
             )
             let differences = proof.differences().filter { $0.loss == nil }
             #expect(differences.map { $0.name + "\n" + $0.diff } == [], "\(direction)")

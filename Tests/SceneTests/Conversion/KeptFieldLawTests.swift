@@ -121,7 +121,7 @@ import Testing
     }
 
     /// The cells do what the rows did, and so do the rows that they become once more.
-    @Test(.slow, arguments: UInt64(1)...60)
+    @Test(.slow, arguments: 1...UInt64(Int.cases(60)))
     func cellsDoWhatTheirRowsDid(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         guard let text = Self.text(&random) else { return }

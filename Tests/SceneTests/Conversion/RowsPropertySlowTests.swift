@@ -12,7 +12,7 @@ import Testing
 
     @Test(arguments: 0..<8)
     func rowsMadeAtRandomDrawTheSameThereAndBack(_ batch: Int) {
-        for seed in stride(from: batch, to: Self.count, by: 8) {
+        for seed in stride(from: batch, to: Int.cases(Self.count), by: 8) {
             var random = SeededGenerator(seed: UInt64(seed))
             let scene = GeneratedRows(&random)
             guard let fault = Self.fault(of: scene) else { continue }

@@ -57,7 +57,7 @@ import Testing
         return fresh.log + changed.log
     }
 
-    @Test(.slow, arguments: UInt64(0)..<60)
+    @Test(.slow, arguments: 0..<UInt64(Int.cases(60)))
     func rowsLogWhatCellsLogged(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let cells = Self.text(&random)

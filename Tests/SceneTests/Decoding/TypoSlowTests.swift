@@ -16,7 +16,7 @@ import Testing
         let share = Double(tallies.understood) / Double(max(1, tallies.typos))
         let percent = Double(Int(share * 10_000)) / 100
         print("\(tallies.typos) typos: the help is right for \(percent) %")
-        #expect(tallies.typos > 5_000)
+        #expect(tallies.typos > Int.cases(5_000))
         #expect(tallies.unreported == [])
         #expect(share >= 0.95)
     }
@@ -37,7 +37,10 @@ import Testing
         let text = Gallery.text(name)
         var generator = SeededGenerator(seed: seed)
         var tally = Tally()
-        for key in keys(of: text) {
+        let keys = keys(of: text)
+        // Each file has others of its keys tried, so that all kinds of keys are.
+        let step = TestExtent.isThorough ? 1 : 4
+        for key in stride(from: Int(seed) % step, to: keys.count, by: step).map({ keys[$0] }) {
             for typo in typos(of: key, using: &generator) {
                 tally.typos += 1
                 let result = check(typo, for: key, in: text)

@@ -295,6 +295,52 @@ import Testing
         #expect(try width("flexibleMinX=\"YES\" flexibleMaxY=\"YES\"") != "300")
     }
 
+    /// A law: a screen that steps have turned has the variations of its new side, for `render` and for a snapshot.
+    @Test(arguments: keys, [1, 2])
+    func aTurnedScreenHasItsOwnVariations(_ key: String, _ turns: Int) async throws {
+        let change = Self.changes[0]
+        let holds = Self.holds(key, on: turns == 1 ? .landscape : .phone)
+        let expected = holds ? change.varied : change.plain
+        let variation = change.variation.replacing("KEY", with: key)
+        let varied = try await Self.turnedPictures(
+            Self.document(change.plain.attributes, change.plain.content + variation),
+            turns
+        )
+        let written = try await Self.turnedPictures(
+            Self.document(expected.attributes, expected.content),
+            turns
+        )
+        #expect(varied.count == 6)
+        #expect(varied.allSatisfy { $0.contains("Second") })
+        #expect(varied == written)
+    }
+
+    /// The pictures of a document on a device and on its own canvas, and those of a snapshot, after the screen was
+    /// turned some times.
+    private static func turnedPictures(_ document: String, _ turns: Int) async throws -> [String] {
+        let session = try Session()
+        try session.write(document, to: "Main.storyboard")
+        let steps = Array(repeating: "rotate", count: turns)
+        var pictures: [String] = []
+        for format in ["text", "svg"] {
+            for device in [["--device", "iphone-15"], []] {
+                let arguments = ["render", "Main.storyboard", "--format", format] + device
+                let result = await session.run(arguments + steps.flatMap { ["--do", $0] })
+                pictures.append(result.output)
+            }
+        }
+        let snapshot = """
+            interface: Main.storyboard
+            snapshots:
+              turned: {format: [text, svg], device: iphone-15, do: [\(steps.joined(separator: ", "))]}
+
+            """
+        try session.write(snapshot, to: "turned.yaml")
+        _ = await session.run("test", "--update", "turned.yaml")
+        return try pictures
+            + session.files(in: "__snapshots__").map { try session.read("__snapshots__/\($0)") }
+    }
+
     @Test func sizeClassesAreThoseOfTheScreens() {
         let screens: [(Double, Double, String)] = [
             (390, 844, "heightClass=regular-widthClass=compact"),

@@ -205,6 +205,34 @@ import Testing
         #expect(split.view.subviews.count == 2)
     }
 
+    @Test func whenTheMasterOfANarrowSplitViewHasNoStackThenTheDetailIsPresentedOnceThereIsAWindow()
+    {
+        let split = SplitViewController()
+        let detail = Speaker("b", log)
+        split.viewControllers = [Speaker("a", log), detail]
+        split.showDetailViewController(detail, sender: nil)
+        let window = makeWindow()
+        window.rootViewController = split
+        #expect(split.presentedViewController === detail)
+        #expect(log.lines.last == "b didAppear")
+        window.frame = Rect(x: 0, y: 0, width: 800, height: 480)
+        window.layoutIfNeeded()
+        #expect(split.presentedViewController == nil)
+        #expect(split.view.subviews.count == 2)
+    }
+
+    @Test func whenADetailThatWasAskedForEarlyIsDismissedThenItStaysAway() {
+        let split = SplitViewController()
+        let detail = Speaker("b", log)
+        split.viewControllers = [Speaker("a", log), detail]
+        split.showDetailViewController(detail, sender: nil)
+        let window = makeWindow()
+        window.rootViewController = split
+        detail.dismiss(animated: false)
+        #expect(split.presentedViewController == nil)
+        #expect(log.lines.last == "b didDisappear")
+    }
+
     @Test func whenAnUnwindSegueIsPerformedThenItsActionRunsAndTheStackGoesBack() {
         final class Target: ViewController {
             var sources: [String?] = []

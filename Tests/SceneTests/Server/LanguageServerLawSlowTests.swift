@@ -69,7 +69,7 @@ import Testing
 
     /// Typed letter by letter, a file is never more than the server can take, and in the end it is understood as
     /// if it had been opened so.
-    @Test(arguments: ["contacts.yaml", "alarms.yaml"])
+    @Test(arguments: TestExtent.isThorough ? ["contacts.yaml", "alarms.yaml"] : ["contacts.yaml"])
     func everyPrefixIsAnswered(_ name: String) throws {
         let text = Array(try Repository.text(of: "Scenes/Gallery/\(name)").utf8)
         var editor = EditorSession(unit: .utf8)

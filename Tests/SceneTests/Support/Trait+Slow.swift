@@ -1,12 +1,27 @@
 import Foundation
 import Testing
 
+/// How much of the tests is run, as the environment says.
+enum TestExtent {
+    private static let word = ProcessInfo.processInfo.environment["SCENE_TESTS"]
+
+    /// Whether what takes long is left out.
+    static let isQuick = word == "quick"
+
+    /// Whether laws are tried on all of their cases, which takes an hour.
+    static let isThorough = word == "thorough"
+}
+
 extension Trait where Self == ConditionTrait {
     /// Marks what `make test-quick` leaves out.
     static var slow: Self {
-        .disabled(
-            if: ProcessInfo.processInfo.environment["SCENE_TESTS"] == "quick",
-            "The quick tests leave it out."
-        )
+        .disabled(if: TestExtent.isQuick, "The quick tests leave it out.")
     }
+}
+
+extension Int {
+    /// How many cases of a law are tried, of so many that it has: a quarter, and all of them by `make test-thorough`.
+    ///
+    /// The same cases are tried each time, so what the first of them do not find, the rest finds once.
+    static func cases(_ all: Int) -> Int { TestExtent.isThorough ? all : (all + 3) / 4 }
 }

@@ -26,11 +26,15 @@ open class SplitViewController: ViewController {
             master = newValue.first
             detail = newValue.dropFirst().first
             detailIsShown = false
+            awaitsScreen = false
             if let master { addChild(master) }
             if !isCollapsed, let detail { addChild(detail) }
             arrangeChildViews()
         }
     }
+
+    /// Whether the detail is to be presented as soon as there is a screen to present it on.
+    private var awaitsScreen = false
 
     /// The controller at the left.
     public private(set) var master: ViewController?
@@ -117,11 +121,18 @@ open class SplitViewController: ViewController {
         if appearance == .appeared { detail.endAppearing() }
     }
 
-    /// Puts the detail, or the root of its stack, onto the master's stack.
+    /// Presents the detail that was asked for before there was a screen.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if awaitsScreen, isCollapsed { pushDetail() }
+    }
+
+    /// Puts the detail, or the root of its stack, onto the master's stack; a master without one presents it.
     private func pushDetail() {
         guard let detail else { return }
         guard let stack = master as? NavigationController else {
-            master?.present(detail, animated: false)
+            awaitsScreen = !isOnScreen
+            if isOnScreen { present(detail, animated: false) }
             return
         }
         guard let inner = detail as? NavigationController else {
@@ -142,7 +153,10 @@ open class SplitViewController: ViewController {
     private var borrowed: [ViewController] = []
 
     private func takeDetailBack() {
-        guard let detail, let stack = master as? NavigationController else { return }
+        guard let detail else { return }
+        awaitsScreen = false
+        detail.presenting?.dismiss(animated: false)
+        guard let stack = master as? NavigationController else { return }
         let first = borrowed.first ?? detail
         if let index = stack.viewControllers.firstIndex(where: { $0 === first }), index > 0 {
             stack.popToViewController(stack.viewControllers[index - 1], animated: false)
