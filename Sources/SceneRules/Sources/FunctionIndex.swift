@@ -30,14 +30,10 @@ struct FunctionIndex {
                 byMethodName[name, default: []].append(function)
             }
         }
-        for (name, all) in bySwiftName where all.count > Self.mostOfOneName {
-            unfollowed.formUnion(all)
-            bySwiftName[name] = nil
-        }
-        for (name, all) in byMethodName where all.count > Self.mostOfOneName {
-            unfollowed.formUnion(all)
-            byMethodName[name] = nil
-        }
+        let groups = Array(bySwiftName.values) + Array(byMethodName.values)
+        unfollowed = Set(groups.filter { $0.count > Self.mostOfOneName }.joined())
+        bySwiftName = bySwiftName.filter { $0.value.count <= Self.mostOfOneName }
+        byMethodName = byMethodName.filter { $0.value.count <= Self.mostOfOneName }
         swiftNames = NameFinder(Set(bySwiftName.keys))
         methodNames = Set(byMethodName.keys)
         let followed = Set(byMethodName.values.joined())

@@ -57,13 +57,12 @@ struct IdentifierBook {
 
     init(_ content: ProjectContent, _ lookup: SourceLookup) {
         for (number, document) in content.documents.enumerated() { add(document, number) }
-        let helpers = RegisterHelpers(content, lookup)
         let parameters = ParameterTable(content, lookup)
         for (number, file) in content.index.files.enumerated() {
-            for use in file.facts.uses { add(use, number, lookup, helpers, parameters) }
+            for use in file.facts.uses { add(use, number, lookup, parameters) }
         }
         registered.formUnion(parameters.texts(of: given))
-        questions = parameters.questions(of: content)
+        questions = parameters.questions()
     }
 
     /// Whether a document has a controller of one of some classes, in a target of some code as far as projects say.
@@ -113,7 +112,6 @@ struct IdentifierBook {
         _ use: IdentifierUse,
         _ file: Int,
         _ lookup: SourceLookup,
-        _ helpers: RegisterHelpers,
         _ parameters: ParameterTable
     ) {
         if use.kind == .nib {
@@ -137,7 +135,7 @@ struct IdentifierBook {
             let texts = lookup.texts(of: source, in: file, enclosing: use.enclosing)
             registeredNibs.formUnion(texts ?? [])
         }
-        guard [.registerClass, .registerNib, .registerOther].contains(use.kind) else { return }
+        guard use.kind.registers else { return }
         for value in use.values {
             if let texts = lookup.texts(of: value, in: file, enclosing: use.enclosing) {
                 registered.formUnion(texts)
@@ -149,12 +147,8 @@ struct IdentifierBook {
                 if parameters.isFollowed(parameter) { continue }
                 isParameter = true
             }
-            if let texts = use.helper.flatMap(helpers.identifiers) {
-                registered.formUnion(texts)
-                continue
-            }
             // What the function registers that is called, its own call says.
-            if let call = use.call, helpers.include(call) { continue }
+            if let call = use.call, parameters.followed.contains(call) { continue }
             // Of an object whose class is not known, any constant of the name may be meant.
             if case .name(let path) = value {
                 registered.formUnion(lookup.texts(ofAny: path.last ?? ""))

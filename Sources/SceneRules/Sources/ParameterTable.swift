@@ -1,20 +1,19 @@
 import SceneSources
 import SceneText
 
-/// What the texts may be that functions are given and use as identifiers.
+/// What the texts may be that functions are given, or make of a class, and use as identifiers.
 ///
 /// Functions of one name and the same labels are taken together, whatever has them: a call may be one of each.
 struct ParameterTable {
     typealias Slot = TextParameter.Slot
 
-    /// A call with the file that it is in.
-    private struct Site {
-        var call: FunctionCall
-        var file: Int
-    }
-
     /// What is known of a parameter.
     private struct Flow {
+        /// The functions that have it, with their files.
+        var parameters: [(parameter: TextParameter, file: Int)] = []
+
+        /// The calls that give it a value, with the number of the argument.
+        var sites: [Site] = []
         var texts: Set<String> = []
 
         /// Whether a call gives it what cannot be followed.
@@ -27,104 +26,120 @@ struct ParameterTable {
         var sources: Set<Slot> = []
     }
 
+    private struct Site {
+        var call: FunctionCall
+        var argument: Int
+        var file: Int
+    }
+
+    private let content: ProjectContent
     private let lookup: SourceLookup
-    private var parameters: [Slot: [(parameter: TextParameter, file: Int)]] = [:]
     private var flows: [Slot: Flow] = [:]
 
-    /// The calls that a parameter has a value from, with the number of the argument.
-    private var sites: [Slot: [(site: Int, argument: Int)]] = [:]
-    private var allSites: [Site] = []
+    /// The functions all of whose parameters are known here.
+    private(set) var followed: Set<FunctionName> = []
 
     /// How many functions with code have a name; those in functions have no labels here.
     private var declared: [FunctionName: Int] = [:]
-    private var counted: Set<String> = []
 
     /// As often as the parameters of callers are followed in turn: no app has more helpers of helpers.
     private static let mostRounds = 4
 
     /// Follows all parameters that the uses of a project name.
     init(_ content: ProjectContent, _ lookup: SourceLookup) {
+        self.content = content
         self.lookup = lookup
         var next: Set<Slot> = []
         for (number, file) in content.index.files.enumerated() {
-            for use in file.facts.uses
-            where Self.registering.contains(use.kind) || Self.question(use) != nil {
-                for value in use.values { add(value, number, &next) }
+            for use in file.facts.uses where use.kind.registers || Self.question(use) != nil {
+                for case .parameter(let parameter) in use.values { note(parameter, number, &next) }
             }
         }
-        for _ in 0..<Self.mostRounds where !next.isEmpty { next = follow(next, content) }
-        for slot in next { flows[slot, default: Flow()].isOpen = true }
+        for _ in 0..<Self.mostRounds where !next.isEmpty { next = follow(next) }
+        for slot in next { flows[slot]?.isOpen = true }
         spreadOpen()
+        let open = flows.lazy.filter(\.value.isOpen).map(\.key.function)
+        followed = Set(flows.keys.map(\.function)).subtracting(open)
     }
 
-    private mutating func add(_ value: TextValue, _ file: Int, _ next: inout Set<Slot>) {
-        guard case .parameter(let parameter) = value else { return }
+    private mutating func note(_ parameter: TextParameter, _ file: Int, _ next: inout Set<Slot>) {
         let slot = parameter.slot
-        if parameters[slot] == nil { next.insert(slot) }
-        let known = parameters[slot, default: []]
-        if known.contains(where: { $0.parameter == parameter && $0.file == file }) { return }
-        guard known.count < FunctionIndex.mostOfOneName else {
-            flows[slot, default: Flow()].isOpen = true
+        var flow = flows.removeValue(forKey: slot) ?? Flow()
+        defer { flows[slot] = flow }
+        if flow.parameters.isEmpty { next.insert(slot) }
+        if flow.parameters.contains(where: { $0.parameter == parameter && $0.file == file }) {
             return
         }
-        parameters[slot, default: []].append((parameter, file))
+        // What is out of sight may call the function, too.
+        if parameter.isCalledElsewhere || flow.parameters.count >= FunctionIndex.mostOfOneName {
+            flow.isOpen = true
+        }
+        if flow.parameters.count < FunctionIndex.mostOfOneName {
+            flow.parameters.append((parameter, file))
+        }
     }
 
     // MARK: Calls
 
     /// Looks for the calls of the functions of some parameters; the result is what these are given in turn.
-    private mutating func follow(_ slots: Set<Slot>, _ content: ProjectContent) -> Set<Slot> {
+    private mutating func follow(_ slots: Set<Slot>) -> Set<Slot> {
         let index = FunctionIndex(Set(slots.map(\.function)))
         let places = Dictionary(grouping: slots, by: \.function)
-        for slot in slots {
-            flows[slot, default: Flow()].isOpen =
-                isOpenFromOutside(slot) || index.unfollowed.contains(slot.function)
+        for slot in slots where index.unfollowed.contains(slot.function) {
+            flows[slot]?.isOpen = true
         }
         var next: Set<Slot> = []
+        var count: [FunctionName: Int] = [:]
         for (number, file) in content.index.files.enumerated() {
-            let isSwift = file.facts.language == .swift
             let bytes = content.texts[content.fileIDs[number]].bytes
-            let found = index.uses(in: bytes, isSwift: isSwift)
-            for name in found.declared where !counted.contains(name.base) {
-                declared[name, default: 0] += 1
-            }
+            let found = index.uses(in: bytes, isSwift: file.facts.language == .swift)
+            for name in found.declared { count[name, default: 0] += 1 }
             for call in found.calls {
-                let functions = index.functions(of: call)
-                allSites.append(Site(call: call, file: number))
-                for slot in functions.lazy.flatMap({ places[$0] ?? [] }) {
-                    if call.arguments != nil {
-                        flow(into: slot, allSites.count - 1, &next)
-                    } else {
-                        flows[slot, default: Flow()].isOpen = true
-                    }
+                for slot in index.functions(of: call).lazy.flatMap({ places[$0] ?? [] }) {
+                    flow(call, number, into: slot, &next)
                 }
             }
         }
-        counted.formUnion(slots.map(\.function.base))
+        declared.merge(count) { $1 }
         return next
     }
 
-    /// Whether what is out of sight may call a function.
-    private func isOpenFromOutside(_ slot: Slot) -> Bool {
-        flows[slot]?.isOpen == true
-            || (parameters[slot] ?? []).contains { $0.parameter.isCalledElsewhere }
-    }
-
     /// Adds what a call gives a parameter, if it may be one of its function.
-    private mutating func flow(into slot: Slot, _ site: Int, _ next: inout Set<Slot>) {
-        let call = allSites[site].call
+    private mutating func flow(
+        _ call: FunctionCall,
+        _ file: Int,
+        into slot: Slot,
+        _ next: inout Set<Slot>
+    ) {
+        guard let given = call.arguments else {
+            flows[slot]?.isOpen = true
+            return
+        }
         guard let arguments = FunctionIndex.arguments(of: call.function, slot.function) else {
             return
         }
-        if let argument = arguments[slot.place], let given = call.arguments?[argument] {
-            sites[slot, default: []].append((site, argument))
-            add(given.values, to: slot, allSites[site].file, call.enclosing, &next)
+        if let argument = arguments[slot.place] {
+            flows[slot]?.sites.append(Site(call: call, argument: argument, file: file))
+            let values = given[argument].values.map { value($0, for: slot) }
+            add(values, to: slot, file, call.enclosing, &next)
         } else {
-            flows[slot, default: Flow()].isCalled = true
-            for (parameter, file) in parameters[slot] ?? [] where !parameter.defaults.isEmpty {
+            flows[slot]?.isCalled = true
+            for (parameter, file) in flows[slot]?.parameters ?? []
+            where !parameter.defaults.isEmpty {
                 add(parameter.defaults, to: slot, file, parameter.enclosing, &next)
             }
         }
+    }
+
+    /// What a function makes of what it is given: a text of a class.
+    private func value(_ given: TextValue, for slot: Slot) -> TextValue {
+        guard let member = slot.member else { return given }
+        if case .typeName(let name) = given.className {
+            let last = name.split(separator: ".").last.map(String.init) ?? name
+            // A name may be another one's, and what is in a library may have any text.
+            guard lookup.index.hasClass(last), !lookup.index.hasAlias(last) else { return .unknown }
+        }
+        return member == "self" ? given.className : given.member(member)
     }
 
     private mutating func add(
@@ -134,55 +149,53 @@ struct ParameterTable {
         _ enclosing: String?,
         _ next: inout Set<Slot>
     ) {
-        var flow = flows[slot] ?? Flow()
-        if values.isEmpty { flow.isCalled = true }
+        if values.isEmpty { flows[slot]?.isCalled = true }
         for value in values {
             if case .parameter(let parameter) = value {
-                flow.sources.insert(parameter.slot)
-                add(value, file, &next)
+                flows[slot]?.sources.insert(parameter.slot)
+                note(parameter, file, &next)
                 continue
             }
-            flow.isCalled = true
+            flows[slot]?.isCalled = true
             if let texts = lookup.texts(of: value, in: file, enclosing: enclosing) {
-                flow.texts.formUnion(texts)
+                flows[slot]?.texts.formUnion(texts)
             } else {
-                flow.isOpen = true
+                flows[slot]?.isOpen = true
             }
         }
-        let isOpen = flow.isOpen || flows[slot]?.isOpen == true
-        flows[slot] = flow
-        flows[slot]?.isOpen = isOpen
     }
 
     // MARK: Answers
 
-    /// What nothing calls in the sources, a library or a selector may call, unless it is private.
-    private mutating func openUncalled(_ users: [Slot: [Slot]]) {
-        var left = flows.filter(\.value.isCalled).map(\.key)
-        var called = Set(left)
-        while let slot = left.popLast() {
-            for user in users[slot] ?? [] where called.insert(user).inserted { left.append(user) }
+    /// What is given what cannot be followed is itself not followed.
+    ///
+    /// What nothing calls in the sources, a library or a selector may call, unless it is private or takes a class.
+    private mutating func spreadOpen() {
+        var users: [Slot: Set<Slot>] = [:]
+        for (slot, flow) in flows {
+            for source in flow.sources { users[source, default: []].insert(slot) }
         }
-        for slot in flows.keys where !called.contains(slot) {
-            let all = parameters[slot] ?? []
-            if !all.allSatisfy(\.parameter.isPrivate) { flows[slot]?.isOpen = true }
+        let called = Self.reached(from: flows.filter(\.value.isCalled).keys) { users[$0] }
+        for (slot, flow) in flows where slot.member == nil && !called.contains(slot) {
+            if !flow.parameters.allSatisfy(\.parameter.isPrivate) { flows[slot]?.isOpen = true }
         }
+        let open = Self.reached(from: flows.filter(\.value.isOpen).keys) { users[$0] }
+        for slot in open { flows[slot]?.isOpen = true }
     }
 
-    /// What is given what cannot be followed is itself not followed.
-    private mutating func spreadOpen() {
-        var users: [Slot: [Slot]] = [:]
-        for (slot, flow) in flows {
-            for source in flow.sources { users[source, default: []].append(slot) }
-        }
-        openUncalled(users)
-        var open = flows.filter(\.value.isOpen).map(\.key)
-        while let slot = open.popLast() {
-            for user in users[slot] ?? [] where flows[user]?.isOpen == false {
-                flows[user]?.isOpen = true
-                open.append(user)
+    /// Some parameters with all that they lead to.
+    private static func reached(
+        from slots: some Sequence<Slot>,
+        by next: (Slot) -> Set<Slot>?
+    ) -> Set<Slot> {
+        var reached = Set(slots)
+        var left = Array(reached)
+        while let slot = left.popLast() {
+            for other in next(slot) ?? [] where reached.insert(other).inserted {
+                left.append(other)
             }
         }
+        return reached
     }
 
     /// Whether all is known that a parameter may be.
@@ -190,15 +203,8 @@ struct ParameterTable {
 
     /// All that some parameters may be, as far as it is known.
     func texts(of parameters: [TextParameter]) -> Set<String> {
-        var texts: Set<String> = []
-        var seen = Set(parameters.map(\.slot))
-        var left = Array(seen)
-        while let slot = left.popLast() {
-            guard let flow = flows[slot] else { continue }
-            texts.formUnion(flow.texts)
-            for source in flow.sources where seen.insert(source).inserted { left.append(source) }
-        }
-        return texts
+        Self.reached(from: parameters.map(\.slot)) { flows[$0]?.sources }
+            .reduce(into: []) { $0.formUnion(flows[$1]?.texts ?? []) }
     }
 }
 
@@ -208,7 +214,7 @@ extension ParameterTable {
     /// The questions that functions ask of what they are given, at the calls that give it.
     ///
     /// A call asks only if each function of its name does, whose code says nothing else of the text.
-    func questions(of content: ProjectContent) -> [CodeUse] {
+    func questions() -> [CodeUse] {
         var asked: [Slot: [CodeUse]] = [:]
         for (number, file) in content.index.files.enumerated() where !file.isVendored {
             for use in file.facts.uses {
@@ -227,8 +233,8 @@ extension ParameterTable {
                 declared[FunctionName(base: slot.function.base, labels: [])] == nil,
                 helpers.allSatisfy({ $0.use.kind == first.use.kind })
             else { continue }
-            for (site, argument) in sites[slot] ?? [] {
-                guard let code = question(site, argument, of: helpers, content) else { continue }
+            for site in flows[slot]?.sites ?? [] {
+                guard let code = question(site, of: helpers) else { continue }
                 questions.append(code)
                 guard let outer = Self.question(code.use) else { continue }
                 asked[outer, default: []].append(code)
@@ -238,9 +244,6 @@ extension ParameterTable {
         return questions
     }
 
-    private static let registering: Set<IdentifierUse.Kind> = [
-        .registerClass, .registerNib, .registerOther,
-    ]
     private static let asking: Set<IdentifierUse.Kind> = [
         .performSegue, .dequeueCell, .dequeueItem, .instantiate,
     ]
@@ -249,7 +252,7 @@ extension ParameterTable {
     private static func question(_ use: IdentifierUse) -> Slot? {
         guard asking.contains(use.kind), use.values.count == 1,
             case .parameter(let parameter) = use.values[0],
-            parameter.isNamedOnce, !parameter.isCalledElsewhere,
+            parameter.isNamedOnce, parameter.member == nil, !parameter.isCalledElsewhere,
             !answered.contains(parameter.function.base)
         else { return nil }
         return parameter.slot
@@ -262,15 +265,10 @@ extension ParameterTable {
     ]
 
     /// What a call asks; nil where it may be one of another function.
-    private func question(
-        _ site: Int,
-        _ argument: Int,
-        of helpers: [CodeUse],
-        _ content: ProjectContent
-    ) -> CodeUse? {
-        let (call, file) = (allSites[site].call, allSites[site].file)
+    private func question(_ site: Site, of helpers: [CodeUse]) -> CodeUse? {
+        let (call, file) = (site.call, site.file)
         let home = content.index.files[file].home
-        guard !content.index.files[file].isVendored, let given = call.arguments?[argument],
+        guard !content.index.files[file].isVendored, let given = call.arguments?[site.argument],
             !given.values.contains(.literal("")),
             let helper = helpers.first(where: { isCalled($0, by: call, home) })
         else { return nil }

@@ -62,7 +62,7 @@ package enum TextValue: Sendable, Hashable {
     /// `Self` and `self` mean the type around.
     case typeName(String)
 
-    /// A text that the function around is given.
+    /// What the function around is given: a text, or something of a class.
     case parameter(TextParameter)
 
     /// Anything else.
@@ -75,9 +75,6 @@ package struct TextConstant: Sendable {
     package var path: [String]
 
     package var value: TextValue
-
-    /// Whether it is of a function, and known there alone.
-    package var isLocal = false
 
     /// Whether it is the raw value of a case of an enumeration.
     package var isCase = false
@@ -114,6 +111,11 @@ package struct IdentifierUse: Sendable {
         case nib
         /// `Selector("x")`, `NSSelectorFromString(@"x")`, `@selector(x)`.
         case selector
+
+        /// Whether something is registered under the identifier.
+        package var registers: Bool {
+            self == .registerClass || self == .registerNib || self == .registerOther
+        }
     }
 
     /// Where a storyboard or a nib is looked for.
@@ -128,17 +130,6 @@ package struct IdentifierUse: Sendable {
         case other
     }
 
-    /// A function that registers a class which it is given, under an identifier that follows from the class.
-    package struct Helper: Sendable, Hashable {
-        package var name: String
-
-        /// The labels of its parameters; `_` where there is none.
-        package var labels: [String]
-
-        /// The member of the class that is the identifier; nil where that is the name of the class.
-        package var member: String?
-    }
-
     package var kind: Kind
 
     /// What may be named: several where a conditional chooses.
@@ -150,11 +141,8 @@ package struct IdentifierUse: Sendable {
     /// The class that is registered or expected: `as! FooCell`, `register(Foo.self, …)`.
     package var type: String?
 
-    /// The function around, where a class that it is given says what is registered.
-    package var helper: Helper?
-
-    /// The call, where it may be one of such a function.
-    package var call: SwiftTypeCall?
+    /// The call, where it may be one of a function of the sources that registers what it is given.
+    package var call: FunctionName?
 
     /// The bundle of `storyboard` and `nib`.
     package var bundle = Bundle.app

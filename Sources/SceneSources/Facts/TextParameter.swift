@@ -15,18 +15,22 @@ package struct FunctionName: Sendable, Hashable {
     }
 }
 
-/// A text that a function is given, and uses as an identifier.
+/// What a function is given, and uses as an identifier: a text, the name of a class or a member of one.
 package struct TextParameter: Sendable, Hashable {
     /// The same parameter of all functions of one name.
     package struct Slot: Sendable, Hashable {
         package var function: FunctionName
         package var place: Int
+        package var member: String?
     }
 
     package var function: FunctionName
 
     /// Its number among the parameters.
     package var place: Int
+
+    /// The member of the class that is given, `self` for the class and its name; nil of a text.
+    package var member: String?
 
     /// What it may be where a caller does not say; empty where each one has to.
     package var defaults: [TextValue]
@@ -43,7 +47,34 @@ package struct TextParameter: Sendable, Hashable {
     /// Whether the function has no other use of it, such as a comparison.
     package var isNamedOnce: Bool
 
-    package var slot: Slot { Slot(function: function, place: place) }
+    package var slot: Slot { Slot(function: function, place: place, member: member) }
+}
+
+extension TextValue {
+    /// A member of what the value is: `X.id` of `X.self`, `Cell.id.rawValue` of `Cell.id`.
+    package func member(_ name: String) -> TextValue {
+        switch self {
+        case .name(let path): return .name((path.isClass ? path.dropLast() : path) + [name])
+        case .parameter(var parameter) where parameter.member == "self":
+            parameter.member = name
+            return .parameter(parameter)
+        default: return .unknown
+        }
+    }
+
+    /// The name of the class that the value is: that of `X.self`.
+    package var className: TextValue {
+        switch self {
+        case .name(let path) where path.isClass:
+            return .typeName(path.dropLast().joined(separator: "."))
+        case .parameter(let parameter) where parameter.member == "self": return self
+        default: return .unknown
+        }
+    }
+}
+
+extension [String] {
+    fileprivate var isClass: Bool { count > 1 && last == "self" }
 }
 
 /// A use of a function by its name.

@@ -8,7 +8,7 @@ struct ConstantTable: Sendable {
 
     /// Where a name is known.
     private enum Scope: Hashable, Sendable {
-        /// In functions of a file and, outside all types, the whole of it.
+        /// In a file, outside all types.
         case file(Int)
 
         /// In the whole program.
@@ -34,9 +34,8 @@ struct ConstantTable: Sendable {
     mutating func add(_ constant: TextConstant, file: Int) {
         guard let name = constant.path.last else { return }
         let entry = Entry(file: file, constant: constant)
-        if constant.isLocal || constant.path.count == 1 {
+        if constant.path.count == 1 {
             entries[Key(name: name, scope: .file(file)), default: []].append(entry)
-            guard !constant.isLocal else { return }
             entries[Key(name: name, scope: .program), default: []].append(entry)
         } else {
             let owner = constant.path[constant.path.count - 2]
@@ -46,7 +45,7 @@ struct ConstantTable: Sendable {
         }
     }
 
-    /// Those of functions of a file, and those that are outside all types there.
+    /// Those that are outside all types of a file.
     func near(_ name: String, in file: Int) -> [Entry] {
         entries[Key(name: name, scope: .file(file))] ?? []
     }

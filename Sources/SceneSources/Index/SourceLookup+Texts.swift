@@ -2,7 +2,7 @@ extension SourceLookup {
     /// What a text in code may be; nil where it cannot be followed.
     ///
     /// Each constant of the name counts, the nearest ones alone where some are near: those of the same
-    /// function or file, then of the type around and its superclasses, then of the type that is named.
+    /// file, then of the type around and its superclasses, then of the type that is named.
     package func texts(
         of value: TextValue,
         in file: Int,
@@ -224,48 +224,17 @@ extension SourceLookup {
         // A class may conform to a protocol out of sight.
         let owner = owners.first(where: all.contains) ?? onlyProtocol(withConstant: name)
         guard let owner, let first = index.constants.members(name, of: owner).first,
-            // In place of what a protocol gives, the class may work out its own.
-            !index.hasProtocol(owner)
-                || !members(of: type, home).contains(where: { $0.name == name })
+            !worksOut(name, type, before: owner, home)
         else { return nil }
         return texts(of: first.constant.value, in: first.file, enclosing: type, depth: depth + 1)
     }
-}
 
-extension SourceLookup {
-    /// The texts that classes have for some names of their own, except for their own names.
-    ///
-    /// A name is not among them where one of its texts cannot be followed, or where no source has any.
-    package func ownTexts(for names: Set<String>) -> [String: Set<String>] {
-        guard !names.isEmpty else { return [:] }
-        var isFollowed: [String: Bool] = [:]
-        for type in index.files.lazy.flatMap(\.facts.types) where type.kind != .protocol {
-            for member in type.members
-            where member.marks.contains(.isStatic) && names.contains(member.name)
-                && isFollowed[member.name] != false
-            {
-                isFollowed[member.name] = followsConstants(member.name, of: type.name)
-            }
+    /// Whether a class has a member of its own in place of what a superclass or a protocol gives.
+    private func worksOut(_ name: String, _ type: String, before owner: String, _ home: SourceHome)
+        -> Bool
+    {
+        (lineage(of: type, in: home)?.steps ?? []).prefix { $0.name != owner }.contains { step in
+            step.sites.contains { index.facts($0).members.contains { $0.name == name } }
         }
-        return isFollowed.filter(\.value).reduce(into: [:]) { $0[$1.key] = texts(ofAny: $1.key) }
-    }
-
-    private func followsConstants(_ name: String, of type: String) -> Bool {
-        let all = index.constants.members(name, of: SourceIndex.lastPart(type))
-        return !all.isEmpty
-            && all.allSatisfy { entry in
-                if case .typeName = entry.constant.value { return true }
-                return texts(of: entry.constant.value, in: entry.file, enclosing: type) != nil
-            }
-    }
-
-    /// Whether a class of the sources has a constant of a name, its own or an inherited one.
-    package func hasConstant(_ name: String, of type: String) -> Bool {
-        let owners = index.constants.owners(of: name)
-        guard !owners.isEmpty, let lineage = lineage(of: type, in: SourceHome()) else {
-            return false
-        }
-        return !owners.isDisjoint(with: lineage.conformances)
-            || ancestors(of: type, in: SourceHome()).names.contains(where: owners.contains)
     }
 }

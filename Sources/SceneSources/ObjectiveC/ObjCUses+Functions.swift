@@ -43,6 +43,7 @@ extension ObjCUses {
                     TextParameter(
                         function: FunctionName(method: body.labels),
                         place: place,
+                        member: nil,
                         defaults: [],
                         enclosing: enclosing,
                         isCalledElsewhere: false,

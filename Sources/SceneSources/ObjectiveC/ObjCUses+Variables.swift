@@ -93,22 +93,14 @@ extension ObjCUses {
         let value = equals + 1..<expressionEnd(equals + 1)
         switch type {
         case .string:
-            let values = resolved(value)
-            let text = tokens.text(name)
+            let (values, text) = (resolved(value), tokens.text(name))
+            guard body == nil else { return declare(text, values) }
             for value in values {
-                if body == nil, tokens.word(name - 1) != .const {
-                    variables.append(constants.count)
-                }
+                if tokens.word(name - 1) != .const { variables.append(constants.count) }
                 constants.append(
-                    TextConstant(
-                        path: [text],
-                        value: value,
-                        isLocal: body != nil,
-                        range: tokens.range(name)
-                    )
+                    TextConstant(path: [text], value: value, range: tokens.range(name))
                 )
             }
-            if body != nil { declare(text, values) }
         case .storyboard, .nib:
             if body != nil { declare(tokens.text(name), made(value) ?? [.unknown]) }
         default: break

@@ -171,7 +171,9 @@ extension SwiftScan {
     private func storyboard(before index: Int) -> TextValue? {
         guard kind(index - 1) == .dot else { return nil }
         if isName(index - 2), kind(index - 3) != .dot {
-            return function.storyboards.suffix(64).last { isSame($0.token, index - 2) }?.name
+            return local(of: index - 2).flatMap {
+                $0.isConstant ? storyboardName($0.value.lowerBound) : nil
+            }
         }
         return kind(index - 2) == .closeParenthesis ? storyboardName(link(index - 2) - 1) : nil
     }
@@ -209,7 +211,6 @@ extension SwiftScan {
             use.receiver = receiver(index)
             use.source = isNib ? nib ?? .unknown : nil
             if !isNib { use.type = metatype(first.value) }
-            if values == [.unknown] { use.helper = helper(argument.value) }
             facts.uses.append(use)
             return
         }
@@ -224,18 +225,15 @@ extension SwiftScan {
             argument.label != nil
                 || ["Cell", "View", "Header", "Footer"].contains(where: last.contains)
         else { return }
-        let value: TextValue =
-            isGeneric(argument.value.lowerBound)
-            ? .unknown : .name(type.split(separator: ".").map(String.init) + ["reuseIdentifier"])
         var use = IdentifierUse(
             .registerClass,
-            [value],
+            values(argument.value).map { $0.member("reuseIdentifier") },
             enclosing: enclosing,
             at: range(argument.value)
         )
         use.receiver = receiver(index)
         use.type = type
-        use.call = typeCall(text(index), index)
+        use.call = functionName(index, arguments(index + 1))
         facts.uses.append(use)
     }
 
@@ -253,7 +251,7 @@ extension SwiftScan {
     /// The name in `UINib(nibName: "X", bundle: nil)`, or that of a variable that is one.
     private func nibName(_ value: Range<Int>) -> TextValue? {
         if value.count == 1, isName(value.lowerBound) {
-            return function.nibs.suffix(64).last { isSame($0.token, value.lowerBound) }?.name
+            return local(of: value.lowerBound).flatMap { nibName($0.value.lowerBound) }
         }
         return nibName(value.lowerBound)
     }

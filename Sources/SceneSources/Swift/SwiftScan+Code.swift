@@ -35,7 +35,10 @@ extension SwiftScan {
         if isSought(index + 1) {
             functionUses.declared.append(FunctionName(base: text(index + 1), labels: []))
         }
-        if kind(next) == .less { next = afterGenerics(next) ?? next }
+        if kind(next) == .less {
+            function.generic += genericParameters(next)
+            next = afterGenerics(next) ?? next
+        }
         guard kind(next) == .openParenthesis else { return next }
         var part = next + 1
         let end = min(link(next), scopeEnd)

@@ -1,17 +1,11 @@
 extension SwiftScan {
     /// Adds a constant of the type around, or of the file.
-    mutating func add(
-        _ value: TextValue,
-        named name: Int,
-        isLocal: Bool = false,
-        isCase: Bool = false
-    ) {
+    mutating func add(_ value: TextValue, named name: Int, isCase: Bool = false) {
         let owners = enclosing.map { $0.split(separator: ".").map(String.init) } ?? []
         facts.constants.append(
             TextConstant(
-                path: (isLocal ? [] : owners) + [text(name)],
+                path: owners + [text(name)],
                 value: value,
-                isLocal: isLocal,
                 isCase: isCase,
                 range: range(name)
             )
@@ -73,22 +67,12 @@ extension SwiftScan {
             let local = SwiftLocal(token: name, value: next + 1..<end, isConstant: isConstant)
             function.locals.append(local)
         }
+        function.unknown.append(name)
         // `let a = 1, b = 2`
         if kind(end) == .comma, isName(end + 1), [.assign, .colon].contains(kind(end + 2)) {
             function.unknown.append(end + 1)
         }
         if isSegueIdentifier(next + 1, end) { function.segueIdentifiers.append(name) }
-        if let nib = nibName(next + 1) {
-            function.nibs.append((name, nib))
-        } else if isConstant, let storyboard = storyboardName(next + 1) {
-            function.storyboards.append((name, storyboard))
-            function.unknown.append(name)
-        } else if !addLocal(next + 1..<end, name, isConstant: isConstant) {
-            if isConstant, let helper = helper(next + 1..<end) {
-                function.helpers.append((name, helper))
-            }
-            function.unknown.append(name)
-        }
         return next + 1
     }
 
@@ -101,28 +85,6 @@ extension SwiftScan {
     private func mayBeText(_ value: Range<Int>) -> Bool {
         isCapital(value.lowerBound)
             || value.contains { kind($0) == .text || kind($0) == .textStart }
-    }
-
-    private mutating func addLocal(_ value: Range<Int>, _ name: Int, isConstant: Bool) -> Bool {
-        guard mayBeText(value) else { return false }
-        let values = values(value)
-        let isKnown =
-            !values.isEmpty
-            && values.allSatisfy {
-                switch $0 {
-                case .literal(let text): isConstant || !text.isEmpty
-                case .typeName: true
-                case .name(let path):
-                    isConstant && path.count > 1 && path[0].first?.isUppercase == true
-                case .parameter, .unknown: false
-                }
-            }
-        guard isKnown else { return false }
-        for value in values {
-            if !isConstant { variables.append(facts.constants.count) }
-            add(value, named: name, isLocal: true)
-        }
-        return true
     }
 
     /// Where the value of a variable of a function ends, if it is short enough to be a text.

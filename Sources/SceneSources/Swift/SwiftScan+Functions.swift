@@ -12,12 +12,10 @@ extension SwiftReader {
 extension SwiftScan {
     /// Records the use of a function that is looked for.
     mutating func functionUse(_ index: Int) {
-        let name = text(index)
         let hasOwner = kind(index - 1) == .dot
         if kind(index + 1) == .openParenthesis {
             let arguments = arguments(index + 1)
-            let labels = arguments.map { $0.label.map(text) ?? "_" }
-            var call = FunctionCall(function: FunctionName(base: name, labels: labels))
+            var call = FunctionCall(function: functionName(index, arguments))
             call.arguments = arguments.map {
                 .init(values: values($0.value), range: range($0.value))
             }
@@ -31,10 +29,15 @@ extension SwiftScan {
             if end != close || kind(close - 1) == .colon { call.arguments = nil }
             functionUses.calls.append(call)
         } else if isMention(index, hasOwner: hasOwner) {
-            var call = FunctionCall(function: FunctionName(base: name, labels: []))
+            var call = FunctionCall(function: functionName(index, []))
             call.enclosing = enclosing
             functionUses.calls.append(call)
         }
+    }
+
+    /// The name of a function that is called with some arguments.
+    func functionName(_ index: Int, _ arguments: [SwiftArgument]) -> FunctionName {
+        FunctionName(base: text(index), labels: arguments.map { $0.label.map(text) ?? "_" })
     }
 
     /// Whether a name may be that of a function, and is not that of a variable, a property or a label.

@@ -38,7 +38,9 @@ extension SwiftScan {
         let own = function.locals.suffix(256).last { $0.value.contains(name) }?.token ?? name
         let local = function.locals.suffix(256).last { $0.token < own && isSame($0.token, name) }
         let hidden = function.unknown.suffix(256).last { $0 < own && isSame($0, name) }
-        guard let local, local.token >= hidden ?? 0 else { return hidden.flatMap(parameter) }
+        guard let local, local.token >= hidden ?? 0 else {
+            return hidden.map(parameter) ?? givenClass(name)
+        }
         if local.isElement {
             let brace = local.value.upperBound
             return brace < name && name < link(brace)
@@ -54,6 +56,11 @@ extension SwiftScan {
             for value in values where !all.contains(value) { all.append(value) }
         }
         return all.isEmpty || all.count > 8 || all.contains(.unknown) ? [.unknown] : all
+    }
+
+    /// The last variable of the function with the name that a token is.
+    func local(of name: Int) -> SwiftLocal? {
+        function.locals.suffix(256).last { !$0.isElement && isSame($0.token, name) }
     }
 
     /// What the elements of a list may be.
@@ -83,20 +90,32 @@ extension SwiftScan {
         function.locals.append(local)
     }
 
-    /// The text that a function is given by a name.
+    /// The text or class that a function is given by a name.
     private func parameter(_ name: Int) -> [TextValue]? {
-        guard let found = function.texts.first(where: { $0.token == name }),
-            let method = function.name
-        else { return nil }
+        function.parameters.first { $0.token == name }.flatMap(value)
+    }
+
+    /// The class that a function is given, by the type that it is of: `T` of `_ type: T.Type`.
+    private func givenClass(_ name: Int) -> [TextValue]? {
+        guard !function.parameters.isEmpty, isCapital(name) else { return nil }
+        let type = text(name)
+        return function.parameters.first { $0.type == type }.flatMap(value)
+    }
+
+    private func value(_ found: SwiftParameter) -> [TextValue]? {
+        guard let method = function.name else { return nil }
+        let isText = found.type == nil
         let mentions = function.body.reduce(into: 0) {
-            $0 += isName($1) && isSame($1, name) ? 1 : 0
+            $0 += isName($1) && isSame($1, found.token) ? 1 : 0
         }
         return [
             .parameter(
                 TextParameter(
                     function: FunctionName(base: text(method), labels: function.labels),
                     place: found.place,
-                    defaults: found.value.isEmpty ? [] : values(found.value, level: 1),
+                    member: isText ? nil : "self",
+                    defaults: found.value.isEmpty
+                        ? [] : isText ? values(found.value, level: 1) : [.unknown],
                     enclosing: enclosing,
                     isCalledElsewhere: function.isCalledElsewhere,
                     isPrivate: function.isPrivate,

@@ -140,17 +140,21 @@ extension SwiftScan {
                 let written = type.name ?? joined(index + 1, type.end) ?? ""
                 parameters.append(.init(label: label, type: written))
                 function.unknown.append(last)
-                if !type.isCollection, type.name?.hasSuffix(".Type") == true {
-                    function.types.append(last)
-                }
                 index = max(type.end, index + 1)
                 let value = kind(index) == .assign ? index + 1 : index
                 while index < end, kind(index) != .comma { index = after(index) }
-                if !type.isCollection, type.name == "String" || type.name == "NSString",
-                    function.texts.count < 8
+                let isClass = type.name?.hasSuffix(".Type") == true
+                if !type.isCollection, function.parameters.count < 8,
+                    isClass || type.name == "String" || type.name == "NSString"
                 {
-                    let defaults = value..<max(value, min(index, end))
-                    function.texts.append((last, parameters.count - 1, defaults))
+                    function.parameters.append(
+                        SwiftParameter(
+                            token: last,
+                            place: parameters.count - 1,
+                            value: value..<max(value, min(index, end)),
+                            type: isClass ? type.name.map { String($0.dropLast(5)) } : nil
+                        )
+                    )
                 }
             }
             while index < end, kind(index) != .comma { index = after(index) }

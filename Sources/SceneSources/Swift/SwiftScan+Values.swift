@@ -32,12 +32,43 @@ extension SwiftScan {
 
     private func append(_ start: Int, _ end: Int, _ level: Int, _ found: inout [TextValue]) {
         let (start, end) = trimmed(start, end)
-        if end == start + 1 {
-            if word(start) == .nil { return }
-            let values = localValues(start, level: level) ?? elementValues(start, level: level)
-            if let values { return found += values }
+        if end == start + 1, word(start) == .nil { return }
+        let described = described(start, end)
+        let part = described ?? start..<end
+        if let values = variable(part.lowerBound, part.upperBound, level) {
+            found += described == nil ? values : values.map(\.className)
+        } else if let described {
+            found.append(typeValue(described.lowerBound, described.upperBound))
+        } else {
+            found.append(value(start, end))
         }
-        found.append(value(start, end))
+    }
+
+    /// What a variable, a parameter or each element of a list is, or a member of it.
+    private func variable(_ start: Int, _ end: Int, _ level: Int) -> [TextValue]? {
+        guard isName(start), end == start + 1 || end == start + 3 && kind(start + 1) == .dot,
+            let values = localValues(start, level: level) ?? elementValues(start, level: level)
+        else { return nil }
+        return end == start + 1 ? values : values.map { $0.member(text(start + 2)) }
+    }
+
+    /// The tokens whose type's name an expression is: `x` of `String(describing: x)`, of `"\(x)"` alone and of
+    /// `NSStringFromClass(x)`.
+    private func described(_ start: Int, _ end: Int) -> Range<Int>? {
+        let open = start + 1
+        switch kind(start) {
+        case .textStart:
+            return link(start) == end - 1 && kind(open) == .interpolationStart
+                && link(open) == end - 2 && hasNothingElse(start, end) ? open + 1..<end - 2 : nil
+        case .identifier where kind(open) == .openParenthesis && link(open) < end:
+            if word(start) == .NSStringFromClass { return open + 1..<max(open + 1, link(open)) }
+            guard word(start) == .String, link(open) == end - 1 else { return nil }
+            let hasLabel = isName(open + 1) && kind(open + 2) == .colon
+            if hasLabel, word(open + 1) != .describing { return nil }
+            let first = hasLabel ? open + 3 : open + 1
+            return first..<max(first, end - 1)
+        default: return nil
+        }
     }
 
     /// `??`.
@@ -65,27 +96,20 @@ extension SwiftScan {
         guard start < end else { return .unknown }
         switch kind(start) {
         case .text: return end == start + 1 ? literal(start) : .unknown
-        case .textStart:
-            // `"\(X.self)"` alone.
-            guard link(start) == end - 1, kind(start + 1) == .interpolationStart,
-                link(start + 1) == end - 2, hasNothingElse(start, end)
-            else { return .unknown }
-            return typeValue(start + 2, end - 2)
         case .identifier: return path(start, end)
         default: return .unknown
         }
     }
 
     /// Whether a text has nothing but its one interpolation.
-    func hasNothingElse(_ start: Int, _ end: Int) -> Bool {
+    private func hasNothingElse(_ start: Int, _ end: Int) -> Bool {
         let quotes = tokens[start].flags.contains(.hasLines) ? 3 : 1
         return tokens[start].flags.isDisjoint(with: [.isRaw, .hasLines])
             && tokens[start].range.count == quotes && tokens[end - 1].range.count == quotes
     }
 
-    /// A name with dots, or one of the calls that give the name of a type.
+    /// A name with dots.
     private func path(_ start: Int, _ end: Int) -> TextValue {
-        if kind(start + 1) == .openParenthesis, let value = nameOfType(start, end) { return value }
         var parts: [String] = []
         var index = start
         while index < end, parts.count < 16 {
@@ -119,22 +143,6 @@ extension SwiftScan {
             parts.count == 1 || !isGeneric(start)
         else { return .unknown }
         return .name(parts)
-    }
-
-    /// `String(describing: X.self)` and `NSStringFromClass(X.self)`.
-    private func nameOfType(_ start: Int, _ end: Int) -> TextValue? {
-        let open = start + 1
-        let close = link(open)
-        guard close < end else { return nil }
-        switch word(start) {
-        case .String:
-            guard close == end - 1 else { return .unknown }
-            let isDescribing = word(open + 1) == .describing && kind(open + 2) == .colon
-            if !isDescribing, isName(open + 1), kind(open + 2) == .colon { return .unknown }
-            return typeValue(isDescribing ? open + 3 : open + 1, close)
-        case .NSStringFromClass: return typeValue(open + 1, close)
-        default: return nil
-        }
     }
 
     /// The name of the type that an expression is: `X.self`, `Self`, `type(of: self)`, `self`.

@@ -181,6 +181,21 @@ struct SwiftScan {
     var enclosing: String? { openTypes.last.map { facts.types[$0].name } }
 }
 
+/// A parameter of a function that is a text, or a class.
+struct SwiftParameter {
+    /// The token of its name.
+    var token: Int
+
+    /// Its number among all.
+    var place: Int
+
+    /// The tokens of what it is by default; none where each caller has to say.
+    var value: Range<Int>
+
+    /// The type whose class it is: `T` of `T.Type`; nil of a text.
+    var type: String?
+}
+
 /// What is known of the function that is read.
 struct SwiftFunction {
     /// The tokens of its parameters and of variables whose values cannot be told.
@@ -197,25 +212,13 @@ struct SwiftFunction {
     var name: Int?
     var labels: [String] = []
 
-    /// Its parameters that are texts: their tokens, their places among all, and what they are by default.
-    var texts: [(token: Int, place: Int, value: Range<Int>)] = []
+    /// Its parameters that are texts or classes.
+    var parameters: [SwiftParameter] = []
 
     /// The tokens of its code.
     var body = 0..<0
     var isCalledElsewhere = false
     var isPrivate = false
-
-    /// The tokens of its parameters that are types: `type` of `_ type: T.Type`.
-    var types: [Int] = []
-
-    /// The variables that are nibs, with their names.
-    var nibs: [(token: Int, name: TextValue)] = []
-
-    /// The constants that are storyboards, with their names.
-    var storyboards: [(token: Int, name: TextValue)] = []
-
-    /// The constants that are the name of the class which the function is given, or a member of it.
-    var helpers: [(token: Int, helper: IdentifierUse.Helper)] = []
 
     /// The variables that are the identifier of a segue.
     var segueIdentifiers: [Int] = []

@@ -205,7 +205,7 @@ private enum ReaderLawText {
             }
             return "\(type.kind) \(type.name) \(type.otherName ?? "") \(type.inherited) \(members)"
         }
-        let constants = facts.constants.map { "\($0.path) \($0.value) \($0.isLocal)" }
+        let constants = facts.constants.map { "\($0.path) \($0.value)" }
         let uses = facts.uses.map { use in
             "\(use.kind) \(use.values) \(String(describing: use.source)) \(use.type ?? "") "
                 + "\(use.receiver) \(use.enclosing ?? "")"

@@ -221,7 +221,7 @@ import Testing
         ),
         ("CellName const kA = @\"x\";", ["kA = x"]), ("auto kA = @\"x\";", ["kA = x"]),
         ("extern NSString *const kA;", []), ("#define kA(x) @\"x\"\n", []), ("#define kA 1\n", []),
-        ("int a = 3;", []), ("void f(void) { NSString *a = @\"x\"; }", ["local a = x"]),
+        ("int a = 3;", []), ("void f(void) { NSString *a = @\"x\"; }", []),
         ("@implementation A\n+ (NSString *)a { return @\"x\"; }\n@end", ["A.a = x"]),
         (
             "@implementation A\n- (NSString *)a { return NSStringFromClass(self.class); }\n@end",
@@ -229,7 +229,7 @@ import Testing
         ),
         (
             "@implementation A\n+ (NSString *)a { static NSString *b = @\"x\"; return b; }\n@end",
-            ["local b = x", "A.a = x"]
+            ["A.a = x"]
         ),
         (
             "@implementation A\n- (NSString *)a { if (b) return @\"x\"; return kY; }\n@end",
@@ -241,7 +241,7 @@ import Testing
     func constantsAreRead(_ source: String, _ expected: [String]) {
         let lines = facts(source).constants.map { constant in
             let name = constant.path.joined(separator: ".")
-            return "\(constant.isLocal ? "local " : "")\(name) = \(constant.value.line)"
+            return "\(name) = \(constant.value.line)"
         }
         #expect(lines == expected)
     }

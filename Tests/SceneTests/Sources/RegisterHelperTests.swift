@@ -65,10 +65,13 @@ import Testing
         let call = "tableView.register(FooCell.self)"
         #expect(codes(helper, call, asks: "FooCell") == [])
         #expect(codes(helper, call, asks: "BarCell") == ["undeclared-identifier"])
-        // What has the name later, or may be changed, is something else.
+        let variable = helper.replacing("let id", with: "var id")
+        #expect(codes(variable, call, asks: "BarCell") == ["undeclared-identifier"])
+        // What has the name later, or is changed, is something else.
         let later = helper.replacing("; register", with: "; for id in ids { x() }; register")
         #expect(codes(later, call, asks: "BarCell") == [])
-        #expect(codes(helper.replacing("let id", with: "var id"), call, asks: "BarCell") == [])
+        let changed = variable.replacing("; register", with: "; change(&id); register")
+        #expect(codes(changed, call, asks: "BarCell") == [])
     }
 
     @Test func aConstantMayBeAMemberOfTheClass() {
@@ -79,6 +82,14 @@ import Testing
         let call = "tableView.register(cellClass: FooCell.self)"
         #expect(codes(helper, call, asks: "Foo", more: more) == [])
         #expect(codes(helper, call, asks: "Bar", more: more) == ["undeclared-identifier"])
+    }
+
+    @Test func ofTwoClassesTheOneCountsThatIsNamed() {
+        let helper =
+            "func register<T, U>(_ type: T.Type, _ u: U.Type) { register(type, forCellReuseIdentifier: \"\\(U.self)\") }"
+        let call = "tableView.register(FooCell.self, BarCell.self)"
+        #expect(codes(helper, call, asks: "BarCell") == [])
+        #expect(codes(helper, call, asks: "FooCell") == ["undeclared-identifier"])
     }
 
     @Test func aFunctionThatNothingCallsRegistersNothing() {
@@ -103,7 +114,6 @@ import Testing
         "func register<T: UITableViewCell>(_ type: T.Type) { register(type, forCellReuseIdentifier: make(type)) }",
         "func register<T: UITableViewCell>(_ type: T.Type, _ id: String) { register(type, forCellReuseIdentifier: id) }",
         "func register<T: UITableViewCell>(_ type: T.Type) { register(type, forCellReuseIdentifier: \"a\\(type)\") }",
-        "func register<T, U>(_ type: T.Type, _ u: U.Type) { register(type, forCellReuseIdentifier: \"\\(U.self)\") }",
         "func register(_ types: [UITableViewCell.Type]) { for t in types { register(t, forCellReuseIdentifier: \"\\(t)\") } }",
     ])
     func otherFunctionsStayOpen(_ helper: String) {

@@ -20,8 +20,7 @@ struct SwiftFacts {
     /// Constants: `A.x = "text"`.
     var constants: [String] {
         facts.constants.map {
-            ($0.isLocal ? "local " : "") + $0.path.joined(separator: ".") + " = "
-                + Self.text($0.value)
+            $0.path.joined(separator: ".") + " = " + Self.text($0.value)
         }
     }
 

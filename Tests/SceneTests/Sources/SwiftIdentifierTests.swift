@@ -27,7 +27,7 @@ import Testing
         ("enum E: Int { case a, b = 2 }", []), ("enum E { case a(String), b }", []),
         ("var a = \"x\"", ["A.a = \"x\""]), ("var a = \"\"", []),
         ("var a = \"x\"\nfunc f() { a = \"y\" }", ["A.a = ?"]),
-        ("func f() { let b = \"x\" }", ["local b = \"x\""]),
+        ("func f() { let b = \"x\" }", []),
         ("let a = String(describing: T.self)", []),
     ])
     func constants(_ source: String, _ expected: [String]) {
