@@ -177,7 +177,11 @@ struct ParameterTable {
         }
         let called = Self.reached(from: flows.filter(\.value.isCalled).keys) { users[$0] }
         for (slot, flow) in flows where slot.member == nil && !called.contains(slot) {
-            if !flow.parameters.allSatisfy(\.parameter.isPrivate) { flows[slot]?.isOpen = true }
+            let isSeen = flow.parameters.allSatisfy { parameter, file in
+                parameter.isPrivate
+                    && !lookup.index.missing.hasSources(near: content.index.files[file].home)
+            }
+            if !isSeen { flows[slot]?.isOpen = true }
         }
         let open = Self.reached(from: flows.filter(\.value.isOpen).keys) { users[$0] }
         for slot in open { flows[slot]?.isOpen = true }

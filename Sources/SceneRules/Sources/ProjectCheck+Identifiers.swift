@@ -21,25 +21,28 @@ extension ProjectCheck {
             }
         }
         for code in book.questions { check(code) }
-        checkRenamedSegues()
+        checkRenamed()
     }
 
     private func check(_ code: CodeUse) {
         guard !asksItsOwn(code) else { return }
         switch code.use.kind {
         case .performSegue:
-            remember(code)
+            remember(code, in: \.namedSegues)
             ask(code, .segues, .segues) {
                 segueAnswer($0, code)
             } finding: { text in
                 namedSegues.missing.insert(text)
                 return unknownSegue(text, code)
             }
+        case .dequeueOptionalCell: checkOptionalCell(code)
         case .dequeueCell, .dequeueItem:
+            remember(code, in: \.namedCells)
             ask(code, .cells, .cells) {
                 cellAnswer($0, code)
             } finding: { text in
-                unknownCell(text, code)
+                namedCells.missing.insert(text)
+                return unknownCell(text, code)
             }
         case .instantiate:
             ask(code, .scenes, .scenes) {
@@ -74,11 +77,9 @@ extension ProjectCheck {
                     "a xib with a similar name"
                 )
             }
-        case .registerNib: checkNib(code)
+        case .registerNib, .registerItemNib: checkNib(code)
         case .compareSegue: checkComparison(code)
-        case .dequeueOptionalCell, .dequeueOther, .registerClass, .registerOther,
-            .selector:
-            break
+        case .dequeueOther, .registerClass, .registerOther, .selector: break
         }
     }
 

@@ -28,7 +28,8 @@ package final class ProjectCheck {
     let modules: [String: Set<Int>]
 
     /// The segues that code names.
-    var namedSegues = NamedSegues()
+    var namedSegues = NamedIdentifiers()
+    var namedCells = NamedIdentifiers()
 
     /// Findings by the text that they are in.
     private var logs: [SourceID: DiagnosticLog] = [:]

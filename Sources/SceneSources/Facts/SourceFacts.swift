@@ -101,7 +101,9 @@ package struct IdentifierUse: Sendable {
         case registerClass
         /// The same with a nib.
         case registerNib
-        /// Registering other views than cells of tables.
+        /// Registering a nib for cells of collections.
+        case registerItemNib
+        /// Registering anything else than these.
         case registerOther
         /// `instantiateViewController(withIdentifier:)`.
         case instantiate
@@ -114,7 +116,7 @@ package struct IdentifierUse: Sendable {
 
         /// Whether something is registered under the identifier.
         package var registers: Bool {
-            self == .registerClass || self == .registerNib || self == .registerOther
+            [.registerClass, .registerNib, .registerItemNib, .registerOther].contains(self)
         }
     }
 

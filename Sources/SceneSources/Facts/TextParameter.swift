@@ -41,7 +41,8 @@ package struct TextParameter: Sendable, Hashable {
     /// Whether code out of sight may call the function: that of a superclass which has it, too, or by another name.
     package var isCalledElsewhere: Bool
 
-    /// Whether the function is private, so that all its calls are in the sources.
+    /// Whether the function is private, or one that the project gives to a class of a framework, so that all its
+    /// calls are in the sources.
     package var isPrivate: Bool
 
     /// Whether the function has no other use of it, such as a comparison.

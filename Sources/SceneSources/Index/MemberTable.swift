@@ -25,6 +25,11 @@ final class MemberTable {
         self.index = index
     }
 
+    /// The names of all members, also of those that no document asks for.
+    private(set) lazy var allNames = Set(
+        sites.lazy.flatMap { [index] in index.facts($0).members }.map(\.name)
+    )
+
     private func listedNames() -> Names {
         var names = Names()
         for site in sites {

@@ -233,8 +233,8 @@ extension SourceLookup {
     private func worksOut(_ name: String, _ type: String, before owner: String, _ home: SourceHome)
         -> Bool
     {
-        (lineage(of: type, in: home)?.steps ?? []).prefix { $0.name != owner }.contains { step in
-            step.sites.contains { index.facts($0).members.contains { $0.name == name } }
+        (lineage(of: type, in: home)?.steps ?? []).prefix { $0.name != owner }.contains {
+            $0.members.allNames.contains(name)
         }
     }
 }

@@ -16,12 +16,35 @@ struct ObjCExpressions {
     func values(_ places: Range<Int>, level: Int = 0) -> [TextValue] {
         let places = stripped(places)
         guard level < Self.mostLevels, !places.isEmpty else { return [.unknown] }
-        guard let (question, colon) = conditional(places) else { return [value(places)] }
+        guard let (question, colon) = conditional(places) else {
+            return elements(places, level) ?? [value(places)]
+        }
         let first = question + 1 < colon ? question + 1..<colon : places.lowerBound..<question
         // Nothing is never looked for.
         return [first, colon + 1..<places.upperBound].filter { !isNothing($0) }.flatMap {
             values($0, level: level + 1)
         }
+    }
+
+    /// What `@[@"a", @"b"][index]` may be; nil for anything else.
+    private func elements(_ places: Range<Int>, _ level: Int) -> [TextValue]? {
+        let open = places.lowerBound + 1
+        guard tokens.firstByte(places.lowerBound) == UInt8(ascii: "@"),
+            tokens.kind(open) == .openBracket, tokens.kind(tokens.after(open)) == .openBracket,
+            tokens.after(tokens.after(open)) == places.upperBound
+        else { return nil }
+        var found: [TextValue] = []
+        var start = open + 1
+        var place = start
+        while place < tokens.close(of: open), found.count < 8 {
+            let next = tokens.after(place)
+            if tokens.kind(next) == .comma || next == tokens.close(of: open) {
+                found += values(start..<next, level: level + 1)
+                start = next + 1
+            }
+            place = tokens.kind(next) == .comma ? start : next
+        }
+        return place < tokens.close(of: open) || found.isEmpty ? nil : found
     }
 
     /// The places of `?` and of its `:`.

@@ -123,13 +123,16 @@ extension ObjCUses {
     ) {
         let first = message.parts[0].value
         guard !expressions.isNothing(first) else { return }
-        let cell = value(.forCellReuseIdentifier)
+        let row = value(.forCellReuseIdentifier)
+        let item = value(.forCellWithReuseIdentifier)
         let other =
-            value(.forHeaderFooterViewReuseIdentifier) ?? value(.forCellWithReuseIdentifier)
-            ?? value(.withReuseIdentifier) ?? value(.forAnnotationViewWithReuseIdentifier)
-        guard let identifier = cell ?? other, !identifier.isEmpty else { return }
+            value(.forHeaderFooterViewReuseIdentifier) ?? value(.withReuseIdentifier)
+            ?? value(.forAnnotationViewWithReuseIdentifier)
+        guard let identifier = row ?? item ?? other, !identifier.isEmpty else { return }
         let kind: IdentifierUse.Kind =
-            cell == nil ? .registerOther : isNib ? .registerNib : .registerClass
+            row != nil
+            ? isNib ? .registerNib : .registerClass
+            : isNib && item != nil ? .registerItemNib : .registerOther
         var use = use(kind, resolved(identifier), identifier)
         use.receiver = names(of: message.receiver)
         if isNib { use.source = source(first) } else { use.type = expressions.type(first) }

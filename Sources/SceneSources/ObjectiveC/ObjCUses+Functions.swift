@@ -47,7 +47,8 @@ extension ObjCUses {
                         defaults: [],
                         enclosing: enclosing,
                         isCalledElsewhere: false,
-                        isPrivate: false,
+                        isPrivate: isInCategory
+                            && enclosing.flatMap(FrameworkClass.named) != nil,
                         isNamedOnce: false
                     )
                 )

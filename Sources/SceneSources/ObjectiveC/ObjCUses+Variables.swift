@@ -206,6 +206,12 @@ extension ObjCUses {
     /// Whether a name is that of the identifier of a segue, or of a variable with it.
     func isSegueIdentifier(_ names: [String]) -> Bool {
         var names = names
+        // `identifier` of `shouldPerformSegueWithIdentifier:sender:`.
+        if names.count == 1, body?.labels.first == "shouldPerformSegueWithIdentifier",
+            let given = body?.texts[0], tokens.text(given) == names[0]
+        {
+            return true
+        }
         if names.count == 1, let known = locals[names[0]], known.count == 1,
             case .name(let other) = known[0]
         {

@@ -194,17 +194,22 @@ extension SwiftScan {
         if first.label.map({ word($0) == .cellType }) ?? (arguments.count == 1) {
             return reusable(index, first)
         }
-        let labels: [(SwiftWord, Bool)] = [
-            (.forCellReuseIdentifier, true), (.forCellWithReuseIdentifier, false),
-            (.forHeaderFooterViewReuseIdentifier, false), (.withReuseIdentifier, false),
+        let labels: [SwiftWord] = [
+            .forCellReuseIdentifier, .forCellWithReuseIdentifier,
+            .forHeaderFooterViewReuseIdentifier, .withReuseIdentifier,
         ]
         guard first.label == nil else { return }
-        for (label, isCell) in labels {
+        for label in labels {
             guard let argument = labelled(label, arguments) else { continue }
-            let nib = nibName(first.value)
+            var nib = nibName(first.value)
             let isNib = nib != nil || word(index) == .registerNib || isNibVariable(first.value)
+            if isNib, nib == nil { nib = values(first.value).first }
             let kind: IdentifierUse.Kind =
-                !isCell ? .registerOther : isNib ? .registerNib : .registerClass
+                switch label {
+                case .forCellReuseIdentifier: isNib ? .registerNib : .registerClass
+                case .forCellWithReuseIdentifier where isNib: .registerItemNib
+                default: .registerOther
+                }
             var values = values(argument.value)
             if values.isEmpty { values = [.unknown] }
             var use = IdentifierUse(kind, values, enclosing: enclosing, at: range(argument.value))

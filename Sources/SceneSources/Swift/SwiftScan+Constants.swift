@@ -15,6 +15,7 @@ extension SwiftScan {
     /// Adds a property with its first value, if that is a text.
     mutating func addConstant(_ value: Range<Int>, named name: Int, type: String?, isConstant: Bool)
     {
+        if isConstant, addNib(value, named: name) { return }
         guard type == nil || type == "String" || kind(value.lowerBound) == .text else { return }
         guard type != nil || value.count < 64 && mayBeText(value) else { return }
         for value in values(value) {
@@ -32,8 +33,9 @@ extension SwiftScan {
 
     /// Adds what a computed property or a function gives, if that is one text.
     mutating func addResult(_ start: Int, _ end: Int, named name: Int, type: String?) {
-        guard type == nil || type == "String" else { return }
         let first = word(start) == .return ? start + 1 : start
+        if first < end, addNib(first..<end, named: name) { return }
+        guard type == nil || type == "String" else { return }
         // Longer bodies are no constants, and would be looked through twice.
         guard first < end, end - first < 64 else { return }
         for value in values(first..<end) {
@@ -43,6 +45,15 @@ extension SwiftScan {
             default: break
             }
         }
+    }
+
+    /// Adds a nib by its name, as nothing that is one is ever used as a text.
+    private mutating func addNib(_ value: Range<Int>, named name: Int) -> Bool {
+        guard after(value.lowerBound + 1) == value.upperBound,
+            let nib = nibName(value.lowerBound)
+        else { return false }
+        add(nib, named: name)
+        return true
     }
 
     /// Reads a variable of a function, and goes on at its value.

@@ -6,6 +6,7 @@ struct SwiftPrefix {
     var otherName: String?
 
     var exposesMembers = false
+    var isPublic = false
 
     /// Whether a wrapper may give a property another value than is written.
     var isWrapped = false
@@ -111,6 +112,7 @@ extension SwiftScan {
         }
         switch word(index) {
         case .private, .fileprivate: if !hasArgument { prefix.marks.insert(.isPrivate) }
+        case .public, .open: if !hasArgument { prefix.isPublic = true }
         case .static: prefix.marks.insert(.isStatic)
         case .override: prefix.marks.insert(.override)
         case .dynamic: prefix.marks.insert(.dynamic)

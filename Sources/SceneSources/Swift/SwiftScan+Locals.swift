@@ -64,10 +64,12 @@ extension SwiftScan {
     }
 
     /// What the elements of a list may be.
-    private func elements(_ open: Int, _ level: Int) -> [TextValue]? {
+    func elements(_ open: Int, _ level: Int) -> [TextValue]? {
         let elements = arguments(open)
-        guard let last = elements.last, elements.allSatisfy({ $0.label == nil }),
-            last.value.upperBound == link(open)
+        // A list in a list would be taken apart again and again, and a colon is one of a dictionary.
+        guard let last = elements.last, last.value.upperBound == link(open),
+            level < Self.mostLevels,
+            elements.allSatisfy({ $0.label == nil && kind(after($0.value.lowerBound)) != .colon })
         else { return nil }
         return elements.flatMap { values($0.value, level: level + 1) }
     }

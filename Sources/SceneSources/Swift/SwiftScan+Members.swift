@@ -34,14 +34,17 @@ extension SwiftScan {
         function.name = index + 1
         function.labels = member.parameters.map(\.label)
         let first = function.unknown.first
+        if name == "shouldPerformSegue", let identifier = function.parameters.first?.token {
+            function.segueIdentifiers.append(identifier)
+        }
         if isSought(index + 1) {
             functionUses.declared.append(FunctionName(base: name, labels: function.labels))
         }
         function.isCalledElsewhere =
             prefix.marks.contains(.override) || prefix.otherName != nil
+        let isPrivate = prefix.marks.contains(.isPrivate) || scopes.last?.isPrivate == true
         function.isPrivate =
-            (prefix.marks.contains(.isPrivate) || scopes.last?.isPrivate == true)
-            && !prefix.marks.contains(.exposed)
+            !prefix.marks.contains(.exposed) && (isPrivate || isOfOwnExtension(prefix))
         next = afterSignature(after(next), &member)
         if kind(next) == .openBrace { function.body = next + 1..<max(next + 1, link(next)) }
         if member.marks.contains(.action), kind(next) == .openBrace,
@@ -55,6 +58,14 @@ extension SwiftScan {
             addResult(next + 1, link(next), named: index + 1, type: nil)
         }
         return next
+    }
+
+    /// Whether a method is one that the project gives to a class of a framework, for itself alone.
+    private func isOfOwnExtension(_ prefix: SwiftPrefix) -> Bool {
+        guard let scope = scopes.last, let type = scope.type else { return false }
+        let isExposed = facts.types[type].exposesMembers || !facts.types[type].inherited.isEmpty
+        return facts.types[type].kind == .extension && !scope.isPublic && !prefix.isPublic
+            && !isExposed && FrameworkClass.named(facts.types[type].name) != nil
     }
 
     /// The name of a function, which may be an operator.

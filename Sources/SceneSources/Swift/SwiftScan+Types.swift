@@ -42,11 +42,11 @@ extension SwiftScan {
         }
         next = endOfHead(next)
         facts.headRange = range(index, next)
-        return enter(facts, at: next, isPrivate: prefix.marks.contains(.isPrivate))
+        return enter(facts, at: next, prefix)
     }
 
     /// Adds a type, and goes into the braces that are next, if any are.
-    private mutating func enter(_ type: TypeFacts, at brace: Int, isPrivate: Bool) -> Int {
+    private mutating func enter(_ type: TypeFacts, at brace: Int, _ prefix: SwiftPrefix) -> Int {
         guard openTypes.count < Self.mostNestedTypes else {
             if kind(brace) == .openBrace { enterCode(upTo: link(brace)) }
             return brace + 1
@@ -54,10 +54,12 @@ extension SwiftScan {
         facts.types.append(type)
         guard kind(brace) == .openBrace else { return brace }
         openTypes.append(facts.types.count - 1)
-        let hidesMembers = type.kind == .extension && isPrivate
-        scopes.append(
-            Scope(type: facts.types.count - 1, end: link(brace), isPrivate: hidesMembers)
-        )
+        var scope = Scope(type: facts.types.count - 1, end: link(brace))
+        if type.kind == .extension {
+            scope.isPrivate = prefix.marks.contains(.isPrivate)
+            scope.isPublic = prefix.isPublic
+        }
+        scopes.append(scope)
         return brace + 1
     }
 

@@ -46,6 +46,12 @@ extension SwiftScan {
 
     /// What a variable, a parameter or each element of a list is, or a member of it.
     private func variable(_ start: Int, _ end: Int, _ level: Int) -> [TextValue]? {
+        // `["a", "b"][index]`.
+        if kind(start) == .openBracket, kind(after(start)) == .openBracket,
+            after(after(start)) == end
+        {
+            return elements(start, level)
+        }
         guard isName(start), end == start + 1 || end == start + 3 && kind(start + 1) == .dot,
             let values = localValues(start, level: level) ?? elementValues(start, level: level)
         else { return nil }

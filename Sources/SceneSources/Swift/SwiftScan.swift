@@ -12,8 +12,9 @@ struct SwiftScan {
         /// The token after it.
         var end: Int
 
-        /// Whether its members are private without a word.
+        /// Whether its members are private, or public, without a word.
         var isPrivate = false
+        var isPublic = false
     }
 
     let bytes: [UInt8]

@@ -84,6 +84,7 @@ import Testing
             "registerClass Foo.name t Foo"
         ),
         ("[t registerNib:n forCellReuseIdentifier:@\"a\"];", "registerNib a t"),
+        ("[t registerNib:n forCellWithReuseIdentifier:@\"a\"];", "registerItemNib a t"),
         (
             "[t registerClass:[Foo class] forCellWithReuseIdentifier:@\"a\"];",
             "registerOther a t Foo"

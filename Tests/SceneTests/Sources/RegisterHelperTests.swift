@@ -112,7 +112,7 @@ import Testing
 
     @Test(arguments: [
         "func register<T: UITableViewCell>(_ type: T.Type) { register(type, forCellReuseIdentifier: make(type)) }",
-        "func register<T: UITableViewCell>(_ type: T.Type, _ id: String) { register(type, forCellReuseIdentifier: id) }",
+        "public func register<T: UITableViewCell>(_ type: T.Type, _ id: String) { register(type, forCellReuseIdentifier: id) }",
         "func register<T: UITableViewCell>(_ type: T.Type) { register(type, forCellReuseIdentifier: \"a\\(type)\") }",
         "func register(_ types: [UITableViewCell.Type]) { for t in types { register(t, forCellReuseIdentifier: \"\\(t)\") } }",
     ])

@@ -81,6 +81,32 @@ import Testing
         }
     }
 
+    /// A controller is asked whether a segue is to be performed.
+    @Test(arguments: ["swift", "m"])
+    func theIdentifierOfASegueMayBeGiven(_ language: String) {
+        let more =
+            language == "swift"
+            ? """
+            extension HomeViewController {
+              override func shouldPerformSegue(withIdentifier id: String, sender: Any?) -> Bool {
+                id == "show"
+              }
+              func shouldPerform(withIdentifier id: String) -> Bool { id == "old" }
+            }
+            """
+            : """
+            @implementation HomeViewController (More)
+            - (BOOL)shouldPerformSegueWithIdentifier:(NSString *)name sender:(id)sender {
+              return [name isEqualToString:@"show"];
+            }
+            - (BOOL)shouldPerform:(NSString *)name { return [name isEqualToString:@"old"]; }
+            @end
+            """
+        let found = findings(["detail"], compares: [], more: more, language: language)
+        #expect(found.map(\.message) == ["no document has a segue 'show'"])
+        #expect(findings(["show"], compares: [], more: more, language: language).isEmpty)
+    }
+
     /// What is performed and not there is told where it is performed.
     @Test func aSegueThatIsPerformedIsToldThere() {
         let call = """

@@ -24,6 +24,9 @@ import Testing
             "enum E: String { case a, b = \"c\"\n case `in` }",
             ["A.E.a = \"a\"", "A.E.b = \"c\"", "A.E.in = \"in\""]
         ),
+        ("static let a = UINib(nibName: \"x\", bundle: nil)", ["A.a = \"x\""]),
+        ("static var a: UINib { return UINib(nibName: Box.c, bundle: nil) }", ["A.a = Box.c"]),
+        ("var a = UINib(nibName: \"x\", bundle: nil)", []),
         ("enum E: Int { case a, b = 2 }", []), ("enum E { case a(String), b }", []),
         ("var a = \"x\"", ["A.a = \"x\""]), ("var a = \"\"", []),
         ("var a = \"x\"\nfunc f() { a = \"y\" }", ["A.a = ?"]),
@@ -127,6 +130,30 @@ import Testing
         (
             "t.register(Cell.self, forCellWithReuseIdentifier: \"x\")",
             ["registerOther \"x\" as Cell in A of t"]
+        ),
+        (
+            "t.register(Box.nib, forCellWithReuseIdentifier: \"x\")",
+            ["registerItemNib \"x\" from Box.nib in A of t"]
+        ),
+        (
+            "t.dequeueReusableCell(withIdentifier: [\"x\", \"y\"][i], for: p)",
+            ["dequeueCell \"x\" | \"y\" in A of t"]
+        ),
+        (
+            "t.dequeueReusableCell(withIdentifier: [\"x\": \"y\"][i], for: p)",
+            ["dequeueCell ? in A of t"]
+        ),
+        (
+            "for c in [Box.self, Bag.self] { t.register(c, forCellReuseIdentifier: c.id) }",
+            ["registerClass Box.id | Bag.id in A of t"]
+        ),
+        (
+            "[Box.self].forEach { t.register($0, forCellReuseIdentifier: \"\\($0)\") }",
+            ["registerClass <Box> in A of t"]
+        ),
+        (
+            "let c = Box.self\nt.register(c, forCellReuseIdentifier: String(describing: c))",
+            ["registerClass <Box> in A of t"]
         ),
         (
             "t.register(cellType: Cell.self)",

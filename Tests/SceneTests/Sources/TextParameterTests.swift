@@ -146,9 +146,36 @@ import Testing
         ),
     ])
     func whatNothingCallsMayBeGivenAnything(_ code: String, _ count: Int) {
+        #expect(uncalled("class Table: UITableView, Library { \(code) }").count == count)
+        // What only the project knows of a class of UIKit, nothing else calls.
+        let isExposed = code.contains("@objc")
+        let isOwn = isExposed ? 0 : 1
+        #expect(uncalled("extension UITableView { \(code) }").count == isOwn)
+        #expect(uncalled("public extension UITableView { \(code) }").count == count)
+        #expect(uncalled("extension UITableView: Library { \(code) }").count == count)
+        #expect(uncalled("extension LibraryView { \(code) }").count == count)
+        let isPublic = code.replacing("func", with: "public func")
+        guard !code.contains("private") else { return }
+        #expect(uncalled("extension UITableView { \(isPublic) }") == [])
+    }
+
+    /// What is found where a helper is called by nothing.
+    private func uncalled(_ code: String) -> [String] {
         let body = code.replacing("BODY(", with: "register(nib, forCellReuseIdentifier: ")
-        let helper = Helper(ending: "swift", code: "extension UITableView { \(body) }", call: "")
-        #expect(codes(helper, gives: "", asks: "Other").count == count)
+        let helper = Helper(ending: "swift", code: body, call: "")
+        return codes(helper, gives: "", asks: "Other")
+    }
+
+    @Test func aMethodOfACategoryThatNothingCallsRegistersNothing() {
+        for helper in Self.objectiveC {
+            let given = Helper(ending: "m", code: helper.code, call: "")
+            #expect(codes(given, gives: "", asks: "Other") == ["undeclared-identifier"])
+            let own = helper.code.replacing("UITableView (Helper)", with: "LibraryView (Helper)")
+            #expect(codes(Helper(ending: "m", code: own, call: ""), gives: "", asks: "Other") == [])
+            let selector =
+                "SEL s = @selector(add:id:), t = @selector(addName:), u = @selector(more:);"
+            #expect(codes(given, gives: "", asks: "Other", more: selector) == [])
+        }
     }
 
     /// Each language knows the functions of the other by another name.

@@ -98,6 +98,55 @@ extension Shape {
         project("classes of one name") { n in
             (0..<n).map { ("S\($0).swift", screen) }
         },
+        project("functions that hand on an identifier, in a chain") { n in
+            [("S.swift", helpers(n) { helper("f\($0)", "_", calls: "f\($0 + 1)(a)") })]
+        },
+        project("functions that hand on an identifier, in a ring") { n in
+            [("S.swift", helpers(n) { helper("f\($0)", "_", calls: "f\(($0 + 1) % n)(a)") })]
+        },
+        project("functions of one name that register an identifier") { n in
+            [("S.swift", helpers(n) { helper("f0", "_ x\($0): Int, _", calls: "f0(x\($0), a)") })]
+        },
+        project("functions with other labels that register an identifier") { n in
+            [("S.swift", helpers(n) { helper("f0", "x\($0)", calls: "f0(x\($0): a)") })]
+        },
+        project("functions that register a class") { n in
+            [
+                (
+                    "S.swift",
+                    helpers(n) { number in
+                        """
+                        func f\(number)<T>(_ a: T.Type) { \
+                        f\(number + 1)(T.self); register(a, forCellReuseIdentifier: a.id) }
+                        """
+                    }
+                )
+            ]
+        },
+        project("files that call one function with an identifier", from: 1_000, upTo: 20_000) { n in
+            [("S.swift", helpers(1) { helper("f\($0)", "_", calls: "") })]
+                + (0..<n).map {
+                    ("S\($0).swift", type("S\($0)", "func a() { tableView.f0(\"a\") }\n"))
+                }
+        },
+        project("methods of Objective-C that hand on an identifier") { n in
+            [
+                ("S.swift", screen),
+                (
+                    "S.m",
+                    "@implementation UITableView (A)\n"
+                        + lines(n, 0) { number in
+                            """
+                            - (void)f\(number):(NSString *)a { [self f\(number + 1):a]; \
+                            [self registerNib:n forCellReuseIdentifier:a]; }
+                            """
+                        } + "@end\n"
+                ),
+            ]
+        },
+        project("classes that ask for old names of cells", scenes: tables) { n in
+            [("S.swift", lines(n, 0) { type("Table\($0)", cell) })]
+        },
     ]
 
     private static func project(
@@ -152,6 +201,17 @@ extension Shape {
         "import UIKit\nclass \(name): UIViewController {\n\(members)}\n"
     }
 
+    /// An extension of a table with many methods, and a call of the first one.
+    private static func helpers(_ count: Int, _ helper: (Int) -> String) -> String {
+        type("Home", "    func a() { tableView.f0(\"a\") }\n") + "extension UITableView {\n"
+            + lines(count, 4, helper) + "}\n"
+    }
+
+    /// A method that registers the identifier which it is given, and gives it to another one.
+    private static func helper(_ name: String, _ label: String, calls call: String) -> String {
+        "func \(name)(\(label) a: String) { \(call); register(nib, forCellReuseIdentifier: a) }"
+    }
+
     private static func repeated(_ count: Int, _ piece: String) -> String {
         String(repeating: piece, count: count)
     }
@@ -187,6 +247,25 @@ extension Shape {
             """
         }
     }
+
+    /// Scenes of `Table0`, `Table1` and so on, with a prototype each.
+    @Sendable private static func tables(_ count: Int) -> String {
+        lines(count, 0) { number in
+            """
+            <scene sceneID="s\(number)"><objects><tableViewController id="c\(number)" customClass="Table\(number)" \
+            customModule="App" customModuleProvider="target" sceneMemberID="viewController">\
+            <tableView key="view" id="t\(number)"><prototypes><tableViewCell reuseIdentifier="new\(number)" \
+            id="p\(number)"/></prototypes></tableView></tableViewController></objects></scene>
+            """
+        }
+    }
+
+    private static let cell = """
+            func cell() -> Any {
+                tableView.dequeueReusableCell(withIdentifier: "old") ?? UITableViewCell()
+            }
+
+        """
 
     private static let prepare = """
             override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
