@@ -23,7 +23,8 @@ package struct ProjectParts: Sendable {
         let inside = references.filter { !OutsidePaths.isOutside($0.to) }
             .map { (from: $0.from, to: Self.place(of: $0.to)) }
         var folders: [String] = []
-        for folder in Array(roots) + inside.map(\.to) {
+        // Parts are numbered in the order of their names.
+        for folder in roots.sorted() + inside.map(\.to) {
             let folder = folder.lowercased()
             guard numbers[folder] == nil else { continue }
             numbers[folder] = folders.count

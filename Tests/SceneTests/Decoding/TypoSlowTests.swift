@@ -37,10 +37,7 @@ import Testing
         let text = Gallery.text(name)
         var generator = SeededGenerator(seed: seed)
         var tally = Tally()
-        let keys = keys(of: text)
-        // Each file has others of its keys tried, so that all kinds of keys are.
-        let step = TestExtent.isThorough ? 1 : 4
-        for key in stride(from: Int(seed) % step, to: keys.count, by: step).map({ keys[$0] }) {
+        for key in keys(of: text).tried(from: Int(seed)) {
             for typo in typos(of: key, using: &generator) {
                 tally.typos += 1
                 let result = check(typo, for: key, in: text)

@@ -37,7 +37,7 @@ import Testing
         again: (Window) -> Void
     ) throws {
         let file = Gallery.read(name)
-        for seed in seeds {
+        for seed in seeds.tried(from: name.utf8.count) {
             var generator = SeededGenerator(seed: seed)
             let scene = file.sceneNames.randomElement(using: &generator)
             let player = try #require(

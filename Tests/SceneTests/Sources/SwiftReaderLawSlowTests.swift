@@ -50,7 +50,7 @@ import Testing
         let bytes = Array(source.utf8)
         let pieces =
             Array("{}()[]<>\"'`#/\\.,:;@=?!&*-\n\r \0".utf8) + [0x80, 0xC3, 0xE2, 0xEF, 0xFF]
-        for place in stride(from: 0, to: bytes.count, by: TestExtent.isThorough ? 1 : 4) {
+        for place in bytes.indices.tried(from: bytes.count) {
             for piece in pieces {
                 var changed = bytes
                 changed[place] = piece

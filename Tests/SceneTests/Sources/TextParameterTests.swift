@@ -274,8 +274,6 @@ import Testing
                 "func f\($0)(_ a: String) { f\(next)(a); register(nib, forCellReuseIdentifier: a) }"
         }
         let source = "extension UITableView {\n\(lines.joined(separator: "\n"))\n}"
-        let clock = ContinuousClock()
-        let time = clock.measure { #expect(codes(source, "tableView.f0(\"X\")") == []) }
-        #expect(time < .seconds(60))
+        #expect(codes(source, "tableView.f0(\"X\")") == [])
     }
 }

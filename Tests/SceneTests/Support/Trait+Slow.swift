@@ -25,3 +25,13 @@ extension Int {
     /// The same cases are tried each time, so what the first of them do not find, the rest finds once.
     static func cases(_ all: Int) -> Int { TestExtent.isThorough ? all : (all + 3) / 4 }
 }
+
+extension RandomAccessCollection {
+    /// The cases of a law that are tried: every fourth, from the one of a number on, and all by `make test-thorough`.
+    ///
+    /// With another number for each file or kind, all sorts of cases are tried somewhere.
+    func tried(from number: Int) -> [Element] {
+        let step = TestExtent.isThorough ? 1 : 4
+        return enumerated().filter { $0.offset % step == number % step }.map(\.element)
+    }
+}
