@@ -17,6 +17,9 @@ package final class ClassTable: Sendable {
     /// How many classes of a file may inherit from each other in a row.
     let depthLimit: Int
 
+    /// Whether what a class is was found out from how it is used.
+    let isGuessed: Bool
+
     /// What the definitions come to, one for each.
     let resolved: [ResolvedClass]
 
@@ -38,14 +41,14 @@ package final class ClassTable: Sendable {
         self.depthLimit = depthLimit
         let known = ClassNames(links)
         self.known = known
-        let isMisspelt = definitions.contains { definition in
+        isGuessed = definitions.contains { definition in
             definition.superclass.map { known.find($0.value) == nil } ?? true
         }
         var resolver = ClassResolver(
             links,
             known,
             depthLimit: depthLimit,
-            roles: isMisspelt ? roles() : [:]
+            roles: isGuessed ? roles() : [:]
         )
         resolved = resolver.resolve()
         cycles = resolver.cycles

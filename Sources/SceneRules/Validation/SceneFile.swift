@@ -82,10 +82,14 @@ public struct SceneFile: Sendable {
 
     /// The classes that the file declares, each with what it inherits.
     package var classes: ClassTable {
-        found.classes.value {
-            ClassTable(definition.classes, depthLimit: request.limits.superclassDepth)
-        }
+        checkedClasses
+            ?? found.classes.value {
+                ClassTable(definition.classes, depthLimit: request.limits.superclassDepth)
+            }
     }
+
+    /// The classes as they were checked; nil where it was not clear what each of them is.
+    private let checkedClasses: ClassTable?
 
     /// What the scenes of a document are called besides their ids; none in a scene file.
     private let otherNames: [SceneNameSet]
@@ -243,6 +247,7 @@ public struct SceneFile: Sendable {
             canvas: reading.canvas ?? reading.definition.canvas.map { ($0.width, $0.height) },
             references: reading.references,
             request: request,
+            checkedClasses: reading.index.flatMap { $0.classes.isGuessed ? nil : $0.classes },
             otherNames: reading.otherNames,
             replacements: reading.index?.data.replacementContents(
                 in: reading.definition.source
