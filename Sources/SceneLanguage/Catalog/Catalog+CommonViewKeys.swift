@@ -100,7 +100,7 @@ extension Catalog {
     /// What a style may set: the properties of every kind of view, each once.
     static let style: KeyTable<StyleDefinition> = {
         var seen: Set<String> = ["tag"]
-        let keys = views.flatMap(\.shape.keys).filter {
+        let keys = (views[0].shape.keys + views[1...].flatMap(\.ownKeys)).filter {
             $0.isProperty && $0.type.isPlain && seen.insert($0.name).inserted
         }
         return KeyTable(.style, "a style", "Properties under a name") { keys.map { Entry(property: $0) } }

@@ -142,7 +142,14 @@ enum EntryList<Draft: SendableMetatype> {
     static func buildExpression(_ entry: Entry<Draft>) -> Entry<Draft> { entry }
     static func buildExpression(_ entries: [Entry<Draft>]) -> [Entry<Draft>] { entries }
     static func buildBlock() -> [Entry<Draft>] { [] }
-    static func buildPartialBlock(first: Entry<Draft>) -> [Entry<Draft>] { [first] }
+    static func buildPartialBlock(first: Entry<Draft>) -> [Entry<Draft>] {
+        var entries: [Entry<Draft>] = []
+        // Most lists have about as many.
+        entries.reserveCapacity(16)
+        entries.append(first)
+        return entries
+    }
+
     static func buildPartialBlock(first: [Entry<Draft>]) -> [Entry<Draft>] { first }
 
     static func buildPartialBlock(

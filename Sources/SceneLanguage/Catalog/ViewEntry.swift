@@ -26,6 +26,9 @@ package final class ViewEntry: Sendable {
     /// The key of what a person changes by touching the view or typing into it, as the step `set` does.
     package let entered: Key?
 
+    /// The keys that are not those of every view.
+    package let ownKeys: [Key]
+
     /// The keys of this kind and those that all views share.
     package let shape: Shape
 
@@ -54,7 +57,9 @@ package final class ViewEntry: Sendable {
         let common = Catalog.commonEntries.filter { entry in
             !own.contains { $0.key.name == entry.key.name }
         }
-        let entries = own + common + (events.isEmpty ? [] : Catalog.controlEntries)
+        let ofControls = events.isEmpty ? [] : Catalog.controlEntries
+        let entries = own + common + ofControls
+        ownKeys = (own + ofControls).map(\.key)
         let noun = kind.noun
         let article = "aeiou".contains(noun.prefix(1)) ? "an" : "a"
         shape = Shape(
@@ -102,11 +107,12 @@ extension ViewKind {
         case .progress: "progress bar"
         case .scroll: "scroll view"
         case .custom: "custom view"
-        // `textField` is a text field.
-        default:
-            rawValue.reduce(into: "") { words, letter in
-                words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
-            }
+        case .textField: "text field"
+        case .textView: "text view"
+        case .searchBar: "search bar"
+        case .datePicker: "date picker"
+        case .refreshControl: "refresh control"
+        default: rawValue
         }
     }
 }

@@ -166,14 +166,23 @@ extension Catalog {
     }
 
     /// The keys that controllers of each kind do not read.
-    fileprivate static let otherBits = ControllerKind.allCases.map {
-        (kind: $0, bits: scene.shape.keys.bits(of: sceneKeys(ofOthersThan: $0)))
-    }
+    fileprivate static let otherBits = {
+        let content = contentBits.reduce(0) { $0 | $1.bits }
+        let limited = limitedSceneKeys.map { ($0.kinds, scene.shape.keys.bits(of: $0.keys)) }
+        return contentBits.map { kind, own in
+            let others = limited.filter { kinds, _ in !kinds.contains(kind) }
+            return (kind: kind, bits: others.reduce(content & ~own) { $0 | $1.1 })
+        }
+    }()
 }
 
 extension [String] {
     /// The words in quotes with commas between them.
-    package var quotedList: String { map { "'\($0)'" }.joined(separator: ", ") }
+    ///
+    /// `joined` would look up types by their names when it is first used, which is felt when the program starts.
+    package var quotedList: String {
+        reduce(into: "") { list, word in list += list.isEmpty ? "'\(word)'" : ", '\(word)'" }
+    }
 }
 
 extension DiagnosticCode {

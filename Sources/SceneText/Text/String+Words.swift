@@ -18,8 +18,8 @@ extension String {
 
 extension StringProtocol {
     /// The text with its first letter in upper case.
-    @inlinable package var uppercasedFirst: String { prefix(1).uppercased() + dropFirst() }
+    @inlinable package var uppercasedFirst: String { prefix(1).uppercased() + String(dropFirst()) }
 
     /// The text with its first letter in lower case.
-    @inlinable package var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+    @inlinable package var lowercasedFirst: String { prefix(1).lowercased() + String(dropFirst()) }
 }

@@ -34,6 +34,11 @@ package struct TextAttributes: Hashable, Sendable {
             self.rawValue = rawValue
         }
 
+        /// Makes a set of traits; the library's way looks up types by their names when it is first used.
+        package init(arrayLiteral traits: Traits...) {
+            self.init(rawValue: traits.reduce(0) { $0 | $1.rawValue })
+        }
+
         /// Heavier.
         package static let bold = Traits(rawValue: 1 << 0)
 

@@ -86,10 +86,3 @@ struct KeyUse {
         return lines.joined(separator: "\n") + "\n"
     }
 }
-
-extension ViewEntry {
-    /// The keys that are not those of every view.
-    var ownKeys: [Key] {
-        shape.keys.filter { key in !Catalog.commonViewKeys.contains { $0 === key } }
-    }
-}
