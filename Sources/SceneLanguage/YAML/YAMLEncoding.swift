@@ -46,6 +46,7 @@ struct YAMLEncoding {
 
     /// The position of the nth line that may declare tags.
     private static func tagDirective(in bytes: [UInt8], number: Int) -> Int? {
+        guard bytes.count > "%TAG".utf8.count * number else { return nil }
         var (count, next) = (0, 0)
         while let offset = bytes.firstIndex(of: UInt8(ascii: "%"), from: next) {
             next = offset + 1

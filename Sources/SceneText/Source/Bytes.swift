@@ -48,6 +48,14 @@ extension [UInt8] {
     package func firstIndex(of byte: UInt8, from start: Int) -> Int? {
         let bytes = span
         var index = start
+        while bytes.count - index >= 32 {
+            // A block is looked through without a branch, which the compiler makes wide.
+            let block = bytes.extracting(index..<index + 32)
+            var nearest: UInt8 = 0xFF
+            for place in 0..<32 { nearest = Swift.min(nearest, block[place] ^ byte) }
+            if nearest == 0 { break }
+            index += 32
+        }
         while index < bytes.count {
             if bytes[index] == byte { return index }
             index += 1

@@ -180,6 +180,8 @@ struct ExpressionScope: Scope {
 extension String {
     /// The classes of an object that may be of any of several, as `ValueType.object` names it.
     fileprivate var alternatives: [String] {
-        split(separator: ValueType.alternative).map(String.init)
+        // To look for a text takes longer than all else that is checked of an expression.
+        guard utf8.contains(UInt8(ascii: " ")) else { return [self] }
+        return split(separator: ValueType.alternative).map(String.init)
     }
 }

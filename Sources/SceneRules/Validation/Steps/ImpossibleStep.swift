@@ -4,6 +4,7 @@ package import SceneText
 /// Finds steps of snapshots that cannot be done, as far as the file alone says it.
 enum ImpossibleStep: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        guard !index.file.snapshots.isEmpty else { return }
         let unread = log.diagnostics.filter { $0.code == .badStep }.map(\.primary.range.start)
             .sorted()
         // What outlets name is reported there.
