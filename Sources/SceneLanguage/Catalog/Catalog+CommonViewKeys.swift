@@ -49,6 +49,10 @@ extension Catalog {
     }
 
     static let commonEntries = entriesOfViews
+    static let commonNames = Set(commonEntries.map(\.key.name))
+
+    /// Those of them that say where a view is in the one around it.
+    static let keysOfContainers = commonViewKeys.filter { ["anchor", "weight"].contains($0.name) }
 
     /// The keys for the size and the place of a view.
     static let placingKeys = entriesOfPlaces.map(\.key.name)

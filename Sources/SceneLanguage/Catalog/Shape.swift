@@ -109,7 +109,8 @@ package final class Shape: Sendable {
         requiredKeys = keys.bits(where: \.isRequired)
         limits = commonKeys.isEmpty ? [] : keys.compactMap { .init(of: $0, among: keys) }
         limitedKeys = limits.reduce(0) { $0 | $1.keys }
-        placingKeys = commonKeys.isEmpty ? 0 : keys.bits(of: ["anchor", "weight"])
+        let ofContainers = commonKeys.isEmpty ? [] : Catalog.keysOfContainers
+        placingKeys = keys.bits { key in ofContainers.contains { $0 === key } }
     }
 
     /// The key that a scalar or list in place of the mapping sets.

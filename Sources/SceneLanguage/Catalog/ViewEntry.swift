@@ -54,14 +54,16 @@ package final class ViewEntry: Sendable {
         interfaceBuilder = ib
         self.events = events
         let own = entries()
-        let common = Catalog.commonEntries.filter { entry in
-            !own.contains { $0.key.name == entry.key.name }
-        }
+        let replaced = own.map(\.key.name).filter(Catalog.commonNames.contains)
+        let common =
+            replaced.isEmpty
+            ? Catalog.commonEntries
+            : Catalog.commonEntries.filter { !replaced.contains($0.key.name) }
         let ofControls = events.isEmpty ? [] : Catalog.controlEntries
         let entries = own + common + ofControls
         ownKeys = (own + ofControls).map(\.key)
         let noun = kind.noun
-        let article = "aeiou".contains(noun.prefix(1)) ? "an" : "a"
+        let article = noun.first.map { "aeiou".contains($0) } == true ? "an" : "a"
         shape = Shape(
             Shape.Number(kind),
             "\(article) \(noun)",
