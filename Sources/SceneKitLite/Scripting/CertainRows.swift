@@ -13,9 +13,9 @@ struct CertainRows {
 
     init(of file: SceneFile) {
         self.file = file
-        let styles = file.definition.styles
         hasSharedCode =
-            !file.viewFiles.isEmpty || styles.contains { $0.properties.holdsExpressions }
+            !file.viewFiles.isEmpty
+            || file.definition.styles.contains { $0.properties.contains { $0.value.computes } }
     }
 
     /// Whether the rows of a scene are certain.
@@ -26,8 +26,8 @@ struct CertainRows {
             (table.prototypes ?? []).allSatisfy(isCertain)
         else { return false }
         let rules = TableRules(type.chain.map(\.definition.rules))
-        return !rules.rows.holdsExpressions && rules.cells.allSatisfy(\.isCertain)
-            && !scene.holdsExpressions
+        return rules.rows?.isWritten != false && rules.cells.allSatisfy(\.isCertain)
+            && !scene.computes
     }
 
     private func isCertain(_ cell: CellDefinition) -> Bool {
@@ -36,6 +36,18 @@ struct CertainRows {
         return type.chain.allSatisfy {
             $0.definition.configureView.isEmpty && $0.definition.prepareForReuse.isEmpty
         }
+    }
+}
+
+extension HoldsCode {
+    /// Whether there is an expression.
+    fileprivate var computes: Bool { self is ValueExpression || inner.contains(where: \.computes) }
+}
+
+extension RowsDefinition {
+    /// Whether nothing of the rows is computed, nor what is around them.
+    fileprivate var isWritten: Bool {
+        headViews.isEmpty && (selection + titles).allSatisfy(\.expressions.isEmpty)
     }
 }
 

@@ -4,14 +4,9 @@ package import SceneText
 package protocol HoldsCode {
     /// The definitions inside that may hold code, in order.
     var inner: [any HoldsCode] { get }
-
-    /// Whether there is an expression.
-    var holdsExpressions: Bool { get }
 }
 
 extension HoldsCode {
-    package var holdsExpressions: Bool { inner.contains(where: \.holdsExpressions) }
-
     /// The parts of a type, the definition itself included.
     package func all<Part>(_ type: Part.Type) -> [Part] {
         (self as? Part).map { [$0] } ?? inner.flatMap { $0.all(type) }
@@ -26,21 +21,16 @@ extension HoldsCode {
 
 extension Array: HoldsCode where Element: HoldsCode {
     package var inner: [any HoldsCode] { self }
-
-    // Definitions are large: to put each into a box takes longer than to look into it.
-    package var holdsExpressions: Bool { contains(where: \.holdsExpressions) }
 }
 
 extension Optional: HoldsCode where Wrapped: HoldsCode {
     package var inner: [any HoldsCode] { map { [$0] } ?? [] }
-    package var holdsExpressions: Bool { self?.holdsExpressions ?? false }
 }
 
 // MARK: - Classes
 
 extension ValueExpression: HoldsCode {
     package var inner: [any HoldsCode] { [] }
-    package var holdsExpressions: Bool { true }
 }
 
 extension ValueDefinition: HoldsCode {
