@@ -3,8 +3,8 @@ import SceneRules
 
 /// Tells the screens whose rows cannot go wrong, so that none of them has to be filled to see that.
 ///
-/// Such are tables that are drawn before there is data: their rows show nothing but their numbers. Whatever
-/// else is computed when a screen loads makes it doubtful.
+/// Such are tables that are drawn before there is data: their rows show nothing but their numbers.
+/// Whatever else is computed when a screen loads makes it doubtful.
 struct CertainRows {
     private let file: SceneFile
 
@@ -52,7 +52,8 @@ extension RowsDefinition {
 }
 
 extension ClassDefinition {
-    /// Whether the class does nothing to a screen that has just loaded but fill the rows of its own table.
+    /// Whether the class does nothing to a screen that has just loaded but fill the rows of its own
+    /// table.
     fileprivate var onlyFillsRows: Bool {
         configureView.isEmpty && tables.isEmpty && rules.willDisplay.isEmpty && rules.swipe.isEmpty
             && rules.registered.isEmpty

@@ -6,7 +6,8 @@ package import SceneText
 
 /// Fills a cell for every row of a file, as drawing would, and notes which values are missing or unfit.
 ///
-/// Screens whose rows are certain to have their values are left out: to load one costs as much as reading it.
+/// Screens whose rows are certain to have their values are left out: to load one costs as much as
+/// reading it.
 ///
 /// What a screen that comes first shows is known. Another one may be given values before it is shown:
 /// of its rows only those rules count that depend on nothing but the data.

@@ -179,7 +179,8 @@ extension Catalog {
 extension [String] {
     /// The words in quotes with commas between them.
     ///
-    /// `joined` would look up types by their names when it is first used, which is felt when the program starts.
+    /// `joined` would look up types by their names when it is first used, which is felt when the
+    /// program starts.
     package var quotedList: String {
         reduce(into: "") { list, word in list += list.isEmpty ? "'\(word)'" : ", '\(word)'" }
     }

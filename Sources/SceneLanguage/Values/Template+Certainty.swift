@@ -3,8 +3,8 @@ import SceneText
 extension Template {
     /// Whether the text can be put together in every row, however many there are.
     ///
-    /// It is if it has the numbers of rows and what is computed from them, but no data: these do not get
-    /// so large that something overflows. That the types fit has been checked before.
+    /// It is if it has the numbers of rows and what is computed from them, but no data: these do
+    /// not get so large that something overflows. That the types fit has been checked before.
     package var isCertainInRows: Bool {
         var length = 0
         for segment in segments {
@@ -23,8 +23,8 @@ extension Template {
 }
 
 extension ValueExpression {
-    /// The largest number, regardless of its sign, that a node can be in any row, 0 if it is no number; nil
-    /// if computing it may fail.
+    /// The largest number, regardless of its sign, that a node can be in any row, 0 if it is no
+    /// number; nil if computing it may fail.
     fileprivate func largest(at place: Int) -> Double? {
         switch nodes[place].kind {
         case .literal(let value):
@@ -55,7 +55,8 @@ extension ValueExpression {
         case .add, .subtract: result = one + other
         case .multiply: result = one * other
         case .divide, .remainder:
-            // A number that is written, other than zero, is divided by. A smaller one than 1 makes numbers larger.
+            // A number that is written, other than zero, is divided by. A smaller one than 1 makes
+            // numbers larger.
             guard case .literal = nodes[right].kind, other >= 1 else { return nil }
             result = one
         case .coalesce: result = max(one, other)

@@ -34,7 +34,8 @@ package struct TextAttributes: Hashable, Sendable {
             self.rawValue = rawValue
         }
 
-        /// Makes a set of traits; the library's way looks up types by their names when it is first used.
+        /// Makes a set of traits; the library's way looks up types by their names when it is first
+        /// used.
         package init(arrayLiteral traits: Traits...) {
             self.init(rawValue: traits.reduce(0) { $0 | $1.rawValue })
         }

@@ -3,7 +3,8 @@ import Testing
 @testable import SceneText
 
 @Suite struct BytesTests {
-    /// Blocks are passed over as a whole, so every place in one is tried, and those around its ends.
+    /// Blocks are passed over as a whole, so every place in one is tried, and those around its
+    /// ends.
     @Test func aByteIsFoundWhereverItIs() {
         for count in [0, 1, 31, 32, 33, 64, 95] {
             for place in 0..<count {
