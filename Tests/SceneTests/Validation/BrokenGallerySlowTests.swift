@@ -9,7 +9,9 @@ import Testing
     @Test(arguments: Gallery.scenes)
     func endingAtAnyToken(_ name: String) {
         let bytes = Gallery.text(name).bytes
-        for end in tokenEnds(of: bytes).tried(from: bytes.count) { expectSoundFindings(Array(bytes[..<end]), name) }
+        for end in tokenEnds(of: bytes).tried(from: bytes.count) {
+            expectSoundFindings(Array(bytes[..<end]), name)
+        }
     }
 
     @Test(arguments: Gallery.scenes)
