@@ -21,28 +21,25 @@ extension ProjectCheck {
             }
         }
         for code in book.questions { check(code) }
-        checkRenamed()
+        checkRenamedSegues()
     }
 
     private func check(_ code: CodeUse) {
         guard !asksItsOwn(code) else { return }
         switch code.use.kind {
         case .performSegue:
-            remember(code, in: \.namedSegues)
+            remember(code)
             ask(code, .segues, .segues) {
                 segueAnswer($0, code)
             } finding: { text in
                 namedSegues.missing.insert(text)
                 return unknownSegue(text, code)
             }
-        case .dequeueOptionalCell: checkOptionalCell(code)
         case .dequeueCell, .dequeueItem:
-            remember(code, in: \.namedCells)
             ask(code, .cells, .cells) {
                 cellAnswer($0, code)
             } finding: { text in
-                namedCells.missing.insert(text)
-                return unknownCell(text, code)
+                unknownCell(text, code)
             }
         case .instantiate:
             ask(code, .scenes, .scenes) {
@@ -79,7 +76,9 @@ extension ProjectCheck {
             }
         case .registerNib, .registerItemNib: checkNib(code)
         case .compareSegue: checkComparison(code)
-        case .dequeueOther, .registerClass, .registerOther, .selector: break
+        case .dequeueOptionalCell, .dequeueOther, .registerClass, .registerOther,
+            .selector:
+            break
         }
     }
 

@@ -21,15 +21,6 @@ extension ProjectCheck {
         return mayBeThere ? .unknown(.missingFile) : .missing
     }
 
-    /// Notes a cell that is not there where code does without it, as an old name of one that is.
-    func checkOptionalCell(_ code: CodeUse) {
-        remember(code, in: \.namedCells)
-        guard case .literal(let text) = code.use.values.first, code.use.values.count == 1,
-            book.cells[text] == nil, cellAnswer(text, code).isMissing
-        else { return }
-        namedCells.idle[code.use.enclosing ?? "", default: [:]][text, default: []].append(code)
-    }
-
     func unknownCell(_ text: String, _ code: CodeUse) -> Diagnostic {
         var finding = finding(
             .undeclaredIdentifier,

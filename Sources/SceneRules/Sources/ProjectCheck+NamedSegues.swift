@@ -64,7 +64,7 @@ extension ProjectCheck {
     /// A comparison with what was there once does no harm, and is not told. One with a misspelt name ends nothing:
     /// what comes after it never happens, so that it is a warning.
     func checkComparison(_ code: CodeUse) {
-        remember(code, in: \.namedSegues)
+        remember(code)
         // The segue that an unwind action is given is that of another controller.
         guard let text = onlyText(of: code), book.segues[text] == nil,
             segueAnswer(text, code).isMissing
@@ -81,14 +81,11 @@ extension ProjectCheck {
         report(finding)
     }
 
-    /// Remembers what code names.
-    func remember(
-        _ code: CodeUse,
-        in named: ReferenceWritableKeyPath<ProjectCheck, NamedIdentifiers>
-    ) {
+    /// Remembers the segues that code names.
+    func remember(_ code: CodeUse) {
         for value in code.use.values {
             let texts = lookup.texts(of: value, in: code.file, enclosing: code.use.enclosing)
-            self[keyPath: named].all.formUnion(texts ?? [])
+            namedSegues.all.formUnion(texts ?? [])
         }
     }
 }

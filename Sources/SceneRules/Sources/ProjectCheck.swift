@@ -28,8 +28,7 @@ package final class ProjectCheck {
     let modules: [String: Set<Int>]
 
     /// The segues that code names.
-    var namedSegues = NamedIdentifiers()
-    var namedCells = NamedIdentifiers()
+    var namedSegues = NamedSegues()
 
     /// Findings by the text that they are in.
     private var logs: [SourceID: DiagnosticLog] = [:]

@@ -183,7 +183,7 @@ extension SceneDrawing {
             outcome.fail(.unknown("data", unknown, among: file.dataNames))
             return nil
         }
-        let turns = options.steps.count { $0.split(separator: " ") == ["rotate"] }
+        let turns = options.steps.count { $0.split(separator: " ").first == "rotate" }
         let file = file.asDrawn(
             in: options.format,
             on: options.screen,

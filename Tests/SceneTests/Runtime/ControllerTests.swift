@@ -221,6 +221,30 @@ import Testing
         #expect(split.view.subviews.count == 2)
     }
 
+    @Test func whenASplitViewTurnsThenWhatTheDetailPresentsStaysWithTheDetailBelow() {
+        let window = makeWindow()
+        let split = SplitViewController()
+        let detail = Speaker("b", log)
+        split.viewControllers = [Speaker("a", log), detail]
+        window.rootViewController = split
+        split.showDetailViewController(detail, sender: nil)
+        let modal = Speaker("c", log)
+        detail.present(modal, animated: false)
+        for width in [800.0, 320, 800, 320] {
+            window.frame = Rect(x: 0, y: 0, width: width, height: 480)
+            window.layoutIfNeeded()
+            #expect(window.front === modal)
+            #expect(modal.isOnScreen)
+            #expect(split.isCollapsed == (width == 320))
+        }
+        modal.dismiss(animated: false)
+        #expect(window.front === detail)
+        #expect(detail.isOnScreen)
+        window.frame = Rect(x: 0, y: 0, width: 800, height: 480)
+        window.layoutIfNeeded()
+        #expect(split.view.subviews.count == 2)
+    }
+
     @Test func whenADetailThatWasAskedForEarlyIsDismissedThenItStaysAway() {
         let split = SplitViewController()
         let detail = Speaker("b", log)

@@ -113,7 +113,7 @@ import Testing
             }
             @end
             """
-        let project = SourceProject(AppStoryboard(prototypes: ["Own", "Other"]), ["A.m": source])
+        let project = SourceProject(AppStoryboard(prototypes: ["Own"]), ["A.m": source])
         return project.findings().map { String($0.split(separator: "'")[1]) }
     }
 

@@ -155,7 +155,7 @@ import Testing
     @Test func dequeuingWithoutAnIndexPathMayReturnNothing() {
         let call = #"let cell = tableView.dequeueReusableCell(withIdentifier: "Nobody")"#
         let quiet = SourceProject(
-            AppStoryboard(prototypes: ["Person", "Animal"]),
+            AppStoryboard(prototypes: ["Person"]),
             ["A.swift": controller(call)]
         )
         #expect(quiet.codes() == [])

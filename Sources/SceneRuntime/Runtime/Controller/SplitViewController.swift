@@ -132,7 +132,7 @@ open class SplitViewController: ViewController {
         guard let detail else { return }
         guard let stack = master as? NavigationController else {
             awaitsScreen = !isOnScreen
-            if isOnScreen { present(detail, animated: false) }
+            if isOnScreen { presentFirst(detail) }
             return
         }
         guard let inner = detail as? NavigationController else {
@@ -155,7 +155,7 @@ open class SplitViewController: ViewController {
     private func takeDetailBack() {
         guard let detail else { return }
         awaitsScreen = false
-        detail.presenting?.dismiss(animated: false)
+        detail.leavePresented()
         guard let stack = master as? NavigationController else { return }
         let first = borrowed.first ?? detail
         if let index = stack.viewControllers.firstIndex(where: { $0 === first }), index > 0 {

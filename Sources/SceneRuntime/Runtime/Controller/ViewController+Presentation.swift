@@ -55,6 +55,32 @@ extension ViewController {
         completion?()
     }
 
+    /// Presents a controller below what is presented already.
+    func presentFirst(_ viewController: ViewController) {
+        let presenter = outermost
+        guard let others = presenter.presented else {
+            present(viewController, animated: false)
+            return
+        }
+        presenter.presented = viewController
+        viewController.presenting = presenter
+        viewController.presented = others
+        others.presenting = viewController
+        viewController.showsIn(presenter.hostWindow)
+        presenter.hostWindow?.show(presenter.frontmost)
+    }
+
+    /// Takes back the presentation of this controller alone: what it presents stays where it is.
+    func leavePresented() {
+        guard let presenter = presenting else { return }
+        presenter.presented = presented
+        presented?.presenting = presenter
+        presented = nil
+        presenting = nil
+        window = nil
+        presenter.hostWindow?.show(presenter.frontmost)
+    }
+
     /// Whether what the controller is presented over leaves the window, as UIKit's styles say.
     var removesPresenter: Bool {
         !coversPart

@@ -144,9 +144,6 @@ extension Shape {
                 ),
             ]
         },
-        project("classes that ask for old names of cells", scenes: tables) { n in
-            [("S.swift", lines(n, 0) { type("Table\($0)", cell) })]
-        },
     ]
 
     private static func project(
@@ -247,25 +244,6 @@ extension Shape {
             """
         }
     }
-
-    /// Scenes of `Table0`, `Table1` and so on, with a prototype each.
-    @Sendable private static func tables(_ count: Int) -> String {
-        lines(count, 0) { number in
-            """
-            <scene sceneID="s\(number)"><objects><tableViewController id="c\(number)" customClass="Table\(number)" \
-            customModule="App" customModuleProvider="target" sceneMemberID="viewController">\
-            <tableView key="view" id="t\(number)"><prototypes><tableViewCell reuseIdentifier="new\(number)" \
-            id="p\(number)"/></prototypes></tableView></tableViewController></objects></scene>
-            """
-        }
-    }
-
-    private static let cell = """
-            func cell() -> Any {
-                tableView.dequeueReusableCell(withIdentifier: "old") ?? UITableViewCell()
-            }
-
-        """
 
     private static let prepare = """
             override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
