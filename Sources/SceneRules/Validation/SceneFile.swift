@@ -192,14 +192,14 @@ public struct SceneFile: Sendable {
 
     /// The file as it is on a screen: with what its documents have there in other size classes.
     package func varied(forScreen width: Double, _ height: Double) -> SceneFile {
-        guard variesBySizeClass, !hasErrors else { return self }
+        guard variesBySizeClass, canBeDrawn else { return self }
         let classes = SizeClasses(ofScreen: width, height)
         guard classes != request.sizeClasses else { return self }
         return found.varied.value(of: classes) {
             var request = request
             request.sizeClasses = classes
             let file = Self.read(sources[definition.source], request)
-            return file.hasErrors ? self : file
+            return file.canBeDrawn ? file : self
         }
     }
 

@@ -315,6 +315,46 @@ import Testing
         #expect(varied == written)
     }
 
+    /// A step that another snapshot takes on a view which the turned screen does not have is a matter of that one.
+    @Test func aSnapshotOfTheUprightScreenLeavesTheOthersTurned() async throws {
+        let session = try Session()
+        let button = InterfaceSample.view(
+            "button",
+            "id=\"b1\"",
+            20,
+            200,
+            90,
+            34,
+            "<state key=\"normal\" title=\"Upright\"/>"
+        )
+        let mask = "<mask key=\"subviews\"><exclude reference=\"b1\"/></mask>"
+        let document = InterfaceSample.storyboard(
+            """
+            <viewController id="c1" customClass="Main" sceneMemberID="viewController"><view key="view" id="v1">
+            <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\(button)</subviews>
+            <variation key="heightClass=compact">\(mask)</variation></view>
+            <connections><outlet property="only" destination="b1" id="o1"/></connections>
+            </viewController>
+            """
+        )
+        try session.write(document, to: "Main.storyboard")
+        let snapshots = """
+            interface: Main.storyboard
+            snapshots:
+              turned: {device: phone, do: [rotate]}
+              upright: {device: phone, do: [tap only]}
+
+            """
+        try session.write(snapshots, to: "turned.yaml")
+        _ = await session.run("test", "--update", "turned.yaml")
+        let files = session.files(in: "__snapshots__")
+        #expect(files.count == 2)
+        for file in files {
+            let picture = try session.read("__snapshots__/\(file)")
+            #expect(picture.contains("Upright") == file.contains("upright"), "\(picture)")
+        }
+    }
+
     /// The pictures of a document on a device and on its own canvas, and those of a snapshot, after the screen was
     /// turned some times.
     private static func turnedPictures(_ document: String, _ turns: Int) async throws -> [String] {
