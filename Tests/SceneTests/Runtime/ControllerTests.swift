@@ -252,6 +252,9 @@ import Testing
         split.showDetailViewController(detail, sender: nil)
         let window = makeWindow()
         window.rootViewController = split
+        // Asked for again, it is where it was.
+        split.showDetailViewController(detail, sender: nil)
+        #expect(window.front === detail)
         detail.dismiss(animated: false)
         #expect(split.presentedViewController == nil)
         #expect(log.lines.last == "b didDisappear")

@@ -55,8 +55,9 @@ extension ViewController {
         completion?()
     }
 
-    /// Presents a controller below what is presented already.
+    /// Presents a controller below what is presented already, unless it is itself.
     func presentFirst(_ viewController: ViewController) {
+        guard viewController.presenting == nil else { return }
         let presenter = outermost
         guard let others = presenter.presented else {
             present(viewController, animated: false)
