@@ -9,25 +9,23 @@ struct CertainRows {
     private let file: SceneFile
 
     /// Whether other definitions may be part of any scene and compute something.
-    private let hasSharedCode: Bool
-
-    init(of file: SceneFile) {
-        self.file = file
-        hasSharedCode =
-            !file.viewFiles.isEmpty
-            || file.definition.styles.contains { $0.properties.contains { $0.value.computes } }
+    private var hasSharedCode: Bool {
+        !file.viewFiles.isEmpty || file.computingScenes.contains(nil)
     }
 
-    /// Whether the rows of a scene are certain.
-    func has(_ scene: SceneDefinition) -> Bool {
-        guard !hasSharedCode, case .table(let table?) = scene.content, !table.isStatic,
+    init(of file: SceneFile) { self.file = file }
+
+    /// Whether the rows of the scene with a number are certain.
+    func hasScene(_ number: Int) -> Bool {
+        let scene = file.definition.scenes[number]
+        guard !hasSharedCode, !file.computingScenes.contains(number),
+            case .table(let table?) = scene.content, !table.isStatic,
             let type = scene.className.flatMap({ file.classes[$0.value] }), !type.isSwift,
             type.chain.allSatisfy(\.definition.onlyFillsRows),
             (table.prototypes ?? []).allSatisfy(isCertain)
         else { return false }
         let rules = TableRules(type.chain.map(\.definition.rules))
         return rules.rows?.isWritten != false && rules.cells.allSatisfy(\.isCertain)
-            && !scene.computes
     }
 
     private func isCertain(_ cell: CellDefinition) -> Bool {
@@ -37,11 +35,6 @@ struct CertainRows {
             $0.definition.configureView.isEmpty && $0.definition.prepareForReuse.isEmpty
         }
     }
-}
-
-extension HoldsCode {
-    /// Whether there is an expression.
-    fileprivate var computes: Bool { self is ValueExpression || inner.contains(where: \.computes) }
 }
 
 extension RowsDefinition {

@@ -40,7 +40,8 @@ package struct RowCheck {
 
     private mutating func run() {
         let certain = CertainRows(of: file)
-        let scenes = file.definition.scenes.filter { $0.hasFedRows && !certain.has($0) }
+        let scenes = file.definition.scenes.enumerated()
+            .filter { $1.hasFedRows && !certain.hasScene($0) }.map(\.element)
         guard !scenes.isEmpty else { return }
         let first = firstScenes
         let interpreter = Interpreter(file, data: file.data)

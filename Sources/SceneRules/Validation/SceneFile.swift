@@ -28,6 +28,9 @@ public struct SceneFile: Sendable {
     /// The data, by name.
     package let data: [String: DataContent]
 
+    /// The numbers of the scenes in which something is computed; nil where several share it.
+    package let computingScenes: Set<Int?>
+
     /// Whether something in a document is different on some other screen.
     private let variesBySizeClass: Bool
 
@@ -243,6 +246,7 @@ public struct SceneFile: Sendable {
             tree: reading.tree,
             viewFiles: reader.viewDefinitions,
             data: reading.index?.data.contents ?? [:],
+            computingScenes: reading.index?.computingScenes ?? [nil],
             variesBySizeClass: reading.variesBySizeClass,
             canvas: reading.canvas ?? reading.definition.canvas.map { ($0.width, $0.height) },
             references: reading.references,

@@ -119,6 +119,11 @@ final class SceneIndex {
         labelsWithoutText = walk.labelsWithoutText
     }
 
+    /// The numbers of the scenes with expressions or rows from data; nil for what is in none.
+    var computingScenes: Set<Int?> {
+        Set(templates.map(\.scope.scene) + fedTables.map { tables[$0].scope.scene })
+    }
+
     /// The scene that a scope is in; nil in a view file.
     func scene(of scope: PartScope) -> SceneDefinition? { scope.scene.map { file.scenes[$0] } }
 

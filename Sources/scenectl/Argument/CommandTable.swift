@@ -179,8 +179,8 @@ extension Command {
                 Keys are put into the order of the reference, and text in brackets into one line if it fits into 110 \
                 columns. Values on lines of their own stay there. The content of a file, its comments, quotes, \
                 anchors and blank lines stay as they are. Files are changed in place; '-' reads standard input and \
-                writes to standard output. A folder means every scene file in it. Without a file, the current folder \
-                is used.
+                writes to standard output. A folder means every scene file in it, and the view files that these name. \
+                Without a file, the current folder is used.
 
                 A file that is not valid YAML is left alone, and the exit status is 1. With '--check' or '--diff' it \
                 is also 1 if a file would change.

@@ -59,7 +59,7 @@ enum HelpText {
         let margin = String(repeating: " ", count: width + 4)
         let lines = rows.map { row in
             let padding = String(repeating: " ", count: width - row.term.count)
-            let meaning = LineWrapping.lines(of: row.meaning, width: columns - width - 4)
+            let meaning = LineWrapping.proseLines(of: row.meaning, width: columns - width - 4)
             return "  \(row.term)\(padding)  \(meaning.joined(separator: "\n" + margin))\n"
         }
         return "\(title):\n" + lines.joined()
@@ -67,7 +67,7 @@ enum HelpText {
 
     private static func wrapped(_ text: String) -> String {
         guard !text.isEmpty else { return "" }
-        return LineWrapping.lines(of: text, width: columns).joined(separator: "\n") + "\n"
+        return LineWrapping.proseLines(of: text, width: columns).joined(separator: "\n") + "\n"
     }
 }
 
@@ -88,5 +88,14 @@ extension Option {
     /// The summary with the words to choose from.
     var help: String {
         choices.isEmpty ? summary : "\(summary): \(choices.joined(separator: ", "))"
+    }
+}
+
+extension LineWrapping {
+    /// The lines of text for a terminal: options, codes and other names with hyphens stay whole.
+    static func proseLines(of text: String, width: Int) -> [String] {
+        let (hyphen, unbreakable) = ("-", "\u{2011}")
+        return lines(of: text.replacing(hyphen, with: unbreakable), width: width)
+            .map { $0.replacing(unbreakable, with: hyphen) }
     }
 }

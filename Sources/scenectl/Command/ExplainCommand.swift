@@ -83,7 +83,7 @@ enum ExplainCommand {
 
             \(code.summary)
 
-            \(LineWrapping.lines(of: code.explanation, width: 80).joined(separator: "\n"))
+            \(LineWrapping.proseLines(of: code.explanation, width: 80).joined(separator: "\n"))
 
             With the mistake:
 

@@ -1,5 +1,7 @@
+import SceneFiles
 import SceneInterchange
 import SceneLanguage
+import SceneRules
 import SceneText
 
 /// `scenectl fmt`: writes scene files in one layout.
@@ -23,9 +25,12 @@ struct FormatCommand {
     private mutating func run() throws -> CommandStatus {
         let paths = arguments.paths
         let finder = SceneFinder(console)
-        for input in finder.targets(of: finder.inputs(for: paths)).map(\.withoutDot) {
+        let inputs = finder.targets(of: finder.inputs(for: paths)).map(\.withoutDot)
+        let viewFiles = viewFiles(of: inputs)
+        for input in inputs {
             do {
-                try format(input)
+                let isViewFile = viewFiles.contains(Path.normalized(input.name))
+                try format(input, isViewFile: isViewFile)
             } catch let fault as Fault {
                 try console.report(fault)
                 status = .failure
@@ -35,6 +40,21 @@ struct FormatCommand {
         if !paths.contains("-"), seen > 0 { try console.remark("\(summary)\n") }
         if writesNothing, changed > 0, status == .clean { status = .findings }
         return status
+    }
+
+    /// The view files of the scene files that were found.
+    ///
+    /// They do not look like scenes, and the files of other tools may look like them.
+    private func viewFiles(of inputs: [SceneInput]) -> Set<String> {
+        var paths: Set<String> = []
+        for input in inputs where input.isFound && !input.isDocument {
+            // What is wrong with a file is said when it is laid out.
+            guard let file = try? console.scene(input, allowsOutside: false) else { continue }
+            for path in file.viewFiles.keys {
+                paths.insert(Path.normalized(Path.joined(input.folder, path)))
+            }
+        }
+        return paths
     }
 
     /// What became of the files.
@@ -55,7 +75,7 @@ struct FormatCommand {
         return parts.joined(separator: ", ")
     }
 
-    private mutating func format(_ input: SceneInput) throws {
+    private mutating func format(_ input: SceneInput, isViewFile: Bool) throws {
         if input.isDocument {
             guard !input.isFound else { return }
             throw Fault(
@@ -63,7 +83,10 @@ struct FormatCommand {
                 help: "Xcode has a layout of its own for storyboards and xibs, which is kept"
             )
         }
-        guard let bytes = try console.readScene(input) else { return }
+        let read = try console.readScene(input) { bytes in
+            isViewFile || SceneFinder.isScene(bytes, named: input.name)
+        }
+        guard let bytes = read else { return }
         let text = SourceText(name: input.name, bytes: bytes)
         var sources = SourceMap()
         let source = sources.add(text)

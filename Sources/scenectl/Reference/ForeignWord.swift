@@ -19,7 +19,7 @@ enum ForeignWord {
     }
 
     private static func paragraph(_ text: String) -> String {
-        LineWrapping.lines(of: text, width: 80).joined(separator: "\n") + "\n"
+        LineWrapping.proseLines(of: text, width: 80).joined(separator: "\n") + "\n"
     }
 
     private static func kinds(_ word: String) -> [String] {

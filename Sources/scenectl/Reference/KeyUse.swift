@@ -64,7 +64,7 @@ struct KeyUse {
     }
 
     private static func text(of meaning: Meaning, _ uses: [Use]) -> String {
-        let type = LineWrapping.lines(
+        let type = LineWrapping.proseLines(
             of: ReferenceText.plain(meaning.type.referencePhrase),
             width: 69
         )
@@ -78,7 +78,7 @@ struct KeyUse {
             separator: ", "
         )
         let lines =
-            LineWrapping.lines(
+            LineWrapping.proseLines(
                 of: "Of \(names): \(ReferenceText.plain(meaning.summary)).",
                 width: 80
             )

@@ -8,7 +8,7 @@ extension Reference {
         guard !terms.isEmpty else { return nil }
         let width = terms.map(\.key.count).max() ?? 0
         let lines = terms.flatMap { usage, meaning in
-            let words = LineWrapping.lines(of: ReferenceText.plain(meaning), width: 76 - width)
+            let words = LineWrapping.proseLines(of: ReferenceText.plain(meaning), width: 76 - width)
             let first = usage + String(repeating: " ", count: width - usage.count)
             let blank = String(repeating: " ", count: width)
             return words.enumerated().map { "  \($0 == 0 ? first : blank)  \($1)" }

@@ -37,7 +37,7 @@ extension ReferencePage {
         let width = 24
         let margin = String(repeating: " ", count: width)
         var lines = meaning.flatMap {
-            LineWrapping.lines(of: ReferenceText.plain($0), width: columns - width)
+            LineWrapping.proseLines(of: ReferenceText.plain($0), width: columns - width)
         }
         let start = "  " + term
         guard start.count < width - 1 else {
@@ -49,7 +49,7 @@ extension ReferencePage {
     }
 
     private static func wrapped(_ text: String) -> String {
-        LineWrapping.lines(of: ReferenceText.plain(text), width: columns)
+        LineWrapping.proseLines(of: ReferenceText.plain(text), width: columns)
             .joined(separator: "\n") + "\n"
     }
 }

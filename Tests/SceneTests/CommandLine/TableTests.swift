@@ -26,6 +26,17 @@ import Testing
         #expect(page.contains("example:\n  scenectl \(name)"))
     }
 
+    /// What is cut in two can be neither found nor pasted.
+    @Test(arguments: Command.all.map(\.name.rawValue))
+    func helpKeepsWordsWithHyphensWhole(_ name: String) throws {
+        let command = try #require(Command.named(name))
+        let words = Set(HelpText.page(for: command).split(whereSeparator: \.isWhitespace))
+        let texts = [command.discussion] + Option.all(of: command.name).map(\.help)
+        for word in texts.flatMap({ $0.split(whereSeparator: \.isWhitespace) }) {
+            #expect(words.contains(word), "\(word)")
+        }
+    }
+
     @Test func theOverviewFits80ColumnsAndListsEveryCommand() {
         let lines = HelpText.overview.split(separator: "\n")
         #expect(lines.filter { $0.count > 80 } == [])

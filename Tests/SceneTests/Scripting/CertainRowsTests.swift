@@ -33,7 +33,7 @@ import Testing
     }
 
     private static func isCertain(_ file: SceneFile) -> Bool {
-        file.definition.scenes.allSatisfy(CertainRows(of: file).has)
+        file.definition.scenes.indices.allSatisfy(CertainRows(of: file).hasScene)
     }
 
     @Test(arguments: [

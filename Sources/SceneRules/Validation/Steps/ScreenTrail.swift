@@ -11,11 +11,12 @@ struct ScreenTrail {
     /// The tab bar controller around the first scene.
     private var tabs: [Located<String>]?
 
-    /// Whether the first scene is one of two that show side by side.
-    private(set) var isSplit = false
+    /// Whether the first scene is one of two that show side by side, or one above the other where there is no room.
+    private(set) var isSplit: Bool
 
     init(_ index: SceneIndex, from start: Int?) {
         self.index = index
+        isSplit = start.map(index.stepSites.scenesInSplits.contains) ?? false
         stack = start.flatMap { enter($0) }.map { [$0] }
     }
 
@@ -63,7 +64,6 @@ struct ScreenTrail {
         if case .tabs(let tabs) = index.file.scenes[start].content {
             self.tabs = tabs
         }
-        if case .split = index.file.scenes[start].content { isSplit = true }
         return content(of: start)
     }
 

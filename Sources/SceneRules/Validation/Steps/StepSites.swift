@@ -28,6 +28,9 @@ final class StepSites: Sendable {
     /// The scenes that embed others.
     let scenesWithEmbedded: Set<Int>
 
+    /// The split view controllers and the scenes in them, which are drawn with what is around them.
+    let scenesInSplits: Set<Int>
+
     /// The scenes that a navigation controller may show; nil where that may be any.
     private let scenesWithBars: Set<Int>?
 
@@ -91,6 +94,7 @@ final class StepSites: Sendable {
         scenesWithEmbedded = Set(
             index.segues.filter { $0.origin == .container }.compactMap(\.scope.scene)
         )
+        scenesInSplits = Self.scenesInSplits(index)
         scenesWithBars = Self.scenesWithBars(index)
         mostTabs = index.file.scenes.compactMap { scene -> Int? in
             guard case .tabs(let tabs) = scene.content else { return nil }
@@ -113,6 +117,19 @@ final class StepSites: Sendable {
         prepared = Set(
             preparations.flatMap { $0.path.value.split(separator: ".") }.map(String.init)
         )
+    }
+
+    private static func scenesInSplits(_ index: SceneIndex) -> Set<Int> {
+        let scenes = index.file.scenes
+        var waiting = scenes.indices.filter {
+            if case .split = scenes[$0].content { true } else { false }
+        }
+        var found: Set<Int> = []
+        while let next = waiting.popLast() {
+            guard found.insert(next).inserted else { continue }
+            waiting += scenes[next].contained.compactMap { index.sceneNumber($0.value) }
+        }
+        return found
     }
 
     /// The number of the first table of an id.
