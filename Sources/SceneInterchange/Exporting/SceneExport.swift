@@ -46,6 +46,7 @@ package struct SceneExport {
             switch entry.key {
             case "scenes": parts(of: entry.value, .scene)
             case "classes": parts(of: entry.value, .class)
+            case "colors": layout.value(entry.value.written, .data).inLines
             case "view": layout.value(entry.value.written, .body)
             default: layout.value(entry.value.written, .data)
             }
@@ -78,6 +79,14 @@ package struct SceneExport {
             if index > 0, !isLine { comments.above = [""] }
             return YAMLPair(entry.key, written, comments)
         }
+    }
+}
+
+extension YAMLValue {
+    /// A mapping with a line for each of its names, as all have that a file declares.
+    fileprivate var inLines: YAMLValue {
+        guard case .mapping(let pairs, _) = self else { return self }
+        return .mapping(pairs, .block)
     }
 }
 

@@ -81,7 +81,7 @@ extension ScenePlayer {
             "the row is not selected",
             at: address.range,
             helps: selected.isEmpty
-                ? ["no row is"]
+                ? ["no row is selected"]
                 : ["selected are \(selected.map { "\($0.section) \($0.row)" }.quotedList)"]
         )
     }

@@ -43,14 +43,15 @@ struct WindowStretch {
         return Double(ScreenSize.phone.lines) * window.layout.medium.unit.height
     }
 
-    /// Removes the excess height, as long as it is a line or more.
+    /// Removes the excess height, down to whole lines: what was estimated on the way must not be seen in the end.
     private func shrink(around views: [ScrollView]) {
         let unit = window.layout.medium.unit.height
         guard !views.isEmpty, !window.isAbandoned else { return resize(to: height) }
-        while let lack = views.map(\.lackingHeight).max(), lack <= -unit {
-            let lower = window.frame.height - (-lack / unit).rounded(.down) * unit
-            resize(to: max(height, lower))
-            guard lower > height else { return }
+        while let lack = views.map(\.lackingHeight).max(), lack < 0 {
+            let lines = ((window.frame.height + lack) / unit - 1e-6).rounded(.up)
+            guard lines * unit < window.frame.height else { return }
+            resize(to: max(height, lines * unit))
+            guard lines * unit > height else { return }
         }
     }
 

@@ -1,7 +1,7 @@
 package import SceneText
 
 extension FindingWeight: WordSet {
-    static let choice = Choice("weight of findings", FindingWeight.self)
+    static let choice = Choice("severity", FindingWeight.self)
 }
 
 extension SceneDecoder {

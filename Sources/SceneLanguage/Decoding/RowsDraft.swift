@@ -31,7 +31,7 @@ extension Entry where Draft == RowsDefinition {
         let switching = KeyReader<Located<Bool>>.boolean
         let key = Key(name, .either([.boolean, .value]), summary, default: fallback)
         return Entry(key) { decoder, field, rows in
-            if decoder.isBoolean(field.value) {
+            if decoder.isBoolean(field.value) || decoder.isWordForTruth(field.value) {
                 rows.index = switching.read(decoder, field)
             } else if let title = decoder.value(field) {
                 rows.index = Located(true, at: title.range)

@@ -128,7 +128,7 @@ extension SceneDecoder {
         else { return }
         log.report(
             .outOfRange,
-            "the index has \(titles.count) titles, but the table has \(sections.count) sections",
+            "the index has \(titles.count) titles, but the table has \(sections.count.counted("section"))",
             at: mark(index.range),
             helps: [
                 Help(

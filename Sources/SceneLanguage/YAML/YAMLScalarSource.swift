@@ -62,8 +62,9 @@ extension YAMLTree {
 
     /// A block of lines as it is written; nil where it cannot be repeated.
     func block(_ scalar: YAMLScalar, _ written: String) -> YAMLScalarSource? {
-        var lines = written.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { $0.last == "\r" ? String($0.dropLast()) : String($0) }
+        // Both halves of a line end of Windows are one character.
+        var lines = written.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+            .map { String($0) }
         let head = lines.removeFirst()
         while lines.last?.allSatisfy({ $0 == " " }) ?? false { lines.removeLast() }
         // What depends on the indentation, or on the lines after it, is written again.

@@ -2,6 +2,25 @@ import SceneText
 
 /// Looking at the text around a problem.
 extension YAMLSyntaxError {
+    /// How entries are written on the line of their key; nil for a key that takes something else.
+    func bracing(_ value: SourceRange, of key: SourceRange) -> Help? {
+        let words = string(key).split { $0 == " " || $0 == "-" || $0 == "{" }
+        guard let name = words.last.map(String.init) else { return nil }
+        let keys = Shape.Name.allCases.flatMap { Catalog.shape($0).keys }.filter { $0.name == name }
+        let isMapping = keys.allSatisfy { key in
+            switch key.type {
+            case .map, .shape: true
+            default: false
+            }
+        }
+        guard !keys.isEmpty, isMapping else { return nil }
+        let written = "{\(string(value))}"
+        return Help(
+            "put what '\(name)' takes in braces: \(written)",
+            edit: TextEdit(source, value, replacement: written)
+        )
+    }
+
     /// A finding at some bytes of the text.
     func make(
         _ message: String,

@@ -102,11 +102,13 @@ struct YAMLSyntaxError {
         if let firstColon {
             if let colon = colonBeforeBracket(on: line) { return missingSpace(after: colon) }
             if let lost = lostBrace(before: firstColon) { return lost }
+            let value = content(from: firstColon + 1)
+            let key = content(from: Int(line.start), to: firstColon)
             return make(
                 "a value without quotes cannot contain ': '",
                 start,
                 start + 1,
-                helps: [quotingValue(content(from: firstColon + 1))]
+                helps: [bracing(value, of: key) ?? quotingValue(value)]
             )
         }
         let key = content(from: Int(line.start), to: start)

@@ -42,7 +42,8 @@ extension DiagnosticCode {
 
     private static let nameCodes: [DiagnosticCode] = [
         .unknownClass, .unknownSuperclass, .superclassCycle, .reservedClassName,
-        .wrongClassKind, .scriptedSwiftClass, .redeclaredName, .reservedName, .unknownType,
+        .wrongClassKind, .unusedClass, .scriptedSwiftClass, .redeclaredName, .reservedName,
+        .unknownType,
         .unknownStyle, .styleMismatch, .unknownScene, .sceneCycle, .absentCellPart, .badStep,
         .goldenClash, .identifierMismatch, .unknownData, .dataNotAList, .badSetPath,
         .impossibleStep,

@@ -13,6 +13,7 @@ enum RuleBook {
         SuperclassCycle.self,
         ReservedClassName.self,
         WrongClassKind.self,
+        UnusedClass.self,
         RedeclaredName.self,
         ReservedName.self,
         StyleMismatch.self,

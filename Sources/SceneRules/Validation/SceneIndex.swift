@@ -84,6 +84,9 @@ final class SceneIndex {
     /// The gestures that some view or scene recognises.
     let gestureKinds: Set<GestureKind>
 
+    /// The classes of views.
+    let viewClasses: Set<String>
+
     /// The ids of the labels that a scene gives no text.
     let labelsWithoutText: Set<String>
 
@@ -116,6 +119,7 @@ final class SceneIndex {
         heads = walk.heads
         stepViews = walk.stepViews.byID
         gestureKinds = walk.gestureKinds
+        viewClasses = walk.viewClasses
         labelsWithoutText = walk.labelsWithoutText
     }
 

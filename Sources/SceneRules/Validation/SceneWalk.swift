@@ -26,6 +26,7 @@ struct SceneWalk: Sendable {
     private(set) var bodies: [FileSite] = []
     private(set) var constraints: [ConstraintSite] = []
     private(set) var gestureKinds: Set<GestureKind> = []
+    private(set) var viewClasses: Set<String> = []
     private(set) var labelsWithoutText: Set<String> = []
     private(set) var stepViews: StepViews
 
@@ -157,6 +158,7 @@ extension SceneWalk {
                 Element(id: id, kind: .view(kind), declaredClass: declaredClass, scope: scope)
             )
         }
+        if let name = view.className { viewClasses.insert(name.value) }
         if kind == .label, let id = view.id, view.lacksText { labelsWithoutText.insert(id.value) }
         if !view.outlets.isEmpty {
             let type = view.className.flatMap { classes[$0.value] }

@@ -7,7 +7,12 @@ extension DisplayBuilder {
         add(.surface(.table(table.style, table.backgroundColor)), at: rect)
         addContent(of: table, in: rect)
         guard table.showsSectionIndex, let titles = table.sectionIndexTitles else { return }
-        add(.sectionIndex(titles), at: rect.inset(right: table.coveredSides.right))
+        let index = DisplayItem.Content.sectionIndex(
+            titles,
+            color: table.sectionIndexColor ?? table.tintColor,
+            background: table.sectionIndexBackgroundColor
+        )
+        add(index, at: rect.inset(right: table.coveredSides.right))
     }
 
     /// Adds what scrolls in a table that is at some place of the window.

@@ -54,7 +54,8 @@ package nonisolated final class PointMedium: Medium {
                 height: 32
             )
         case .progress: Size(width: 118, height: 4)
-        case .activity: Size(width: 20, height: 20)
+        case .activity(let isLarge):
+            isLarge ? Size(width: 37, height: 37) : Size(width: 20, height: 20)
         case .pages(let count, _): Size(width: Double(count) * 16, height: 26)
         case .field(let field):
             Size(
@@ -64,7 +65,7 @@ package nonisolated final class PointMedium: Medium {
                 ),
                 height: max(34, SystemFont.lineHeight(of: font ?? .textStyle(.body)) + 12)
             )
-        case .search(_, _, let prompt, _): Size(width: 200, height: prompt.isEmpty ? 56 : 75)
+        case .search(_, _, let prompt, _, _): Size(width: 200, height: prompt.isEmpty ? 56 : 75)
         case .choice(_, _, let picker): size(of: picker)
         }
     }

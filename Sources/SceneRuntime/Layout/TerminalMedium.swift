@@ -42,7 +42,7 @@ package nonisolated final class TerminalMedium: Medium {
     package func size(of widget: Widget, font: Font?) -> Size {
         let columns = WidgetLine(widget).width
         guard columns > 0 else { return .zero }
-        if case .search(_, _, let prompt, _) = widget, !prompt.isEmpty {
+        if case .search(_, _, let prompt, _, _) = widget, !prompt.isEmpty {
             return points(GridSize(width: columns, height: 2))
         }
         return points(GridSize(width: columns, height: 1))

@@ -59,16 +59,20 @@ package nonisolated struct WidgetLine {
             guard let name else { return }
             addImage(name, width)
         case .button(let face): addButton(face, width)
-        case .toggle(let isOn):
+        case .toggle(let isOn, _):
             add("(")
             for sign in isOn ? [Sign.filledTrack, .thumb] : [.thumb, .filledTrack] { add(sign) }
             add(")")
-        case .slider(let share):
+        case .slider(let share, let colors):
             let width = width ?? Self.trackWidth
             let thumb = Self.rounded(Double(max(0, width - 1)) * share)
-            put(.sign(.emptyTrack), 0..<width, .faint)
-            put(.sign(.filledTrack), 0..<max(0, min(thumb, width)))
-            put(.sign(.thumb), thumb..<thumb + 1)
+            put(.sign(.emptyTrack), 0..<width, colors.after.map { .color($0) } ?? .faint)
+            put(
+                .sign(.filledTrack),
+                0..<max(0, min(thumb, width)),
+                colors.before.map { .color($0) } ?? .control
+            )
+            put(.sign(.thumb), thumb..<thumb + 1, colors.thumb.map { .color($0) } ?? .control)
         case .stepper:
             add("[")
             add(.minus)
@@ -86,7 +90,7 @@ package nonisolated struct WidgetLine {
             self.width = max(0, (width ?? count) - count) / 2
             for page in 0..<shown { add(page == current ? .currentPage : .otherPage) }
         case .field(let field): addField(field, width ?? Self.fieldWidth)
-        case .search(let text, let placeholder, _, let cancel):
+        case .search(let text, let placeholder, _, let cancel, _):
             let shown = text.isEmpty ? placeholder : text
             addSearch(shown, text.isEmpty, cancel, width ?? Self.fieldWidth)
         case .choice(let text, let titles, _):

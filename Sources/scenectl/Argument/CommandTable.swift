@@ -182,8 +182,8 @@ extension Command {
                 writes to standard output. A folder means every scene file in it, and the view files that these name. \
                 Without a file, the current folder is used.
 
-                A file that is not valid YAML is left alone, and the exit status is 1. With '--check' or '--diff' it \
-                is also 1 if a file would change.
+                Other files that are named, such as data in JSON, are left as they are. So is a file that is not \
+                valid YAML, and the exit status is 1. With '--check' or '--diff' it is also 1 if a file would change.
                 """,
             example: "scenectl fmt --check Scenes/Gallery",
             run: { try await FormatCommand.run($0, $1) }

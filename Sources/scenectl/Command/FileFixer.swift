@@ -30,7 +30,7 @@ struct FileFixer {
         if changes > 0 || !options.isDryRun {
             let made = changes.counted("change") + (options.isDryRun ? " to make" : " made")
             let summary = changes == 0 ? "nothing to change" : "\(made) in \(files.counted("file"))"
-            try console.errors.write("\(summary)\n")
+            try console.remark("\(summary)\n")
         }
         return changes > 0
     }

@@ -92,6 +92,11 @@ struct FormatCommand {
         let source = sources.add(text)
         guard !XMLTree.isMeant(by: bytes) else { return }
         seen += 1
+        if let reason = reasonToLeave(input, bytes, isViewFile: isViewFile) {
+            refused += 1
+            if input.isStandardInput { try console.output.write(document: bytes) }
+            return try console.remark("\(input.name) is left as it is: it is \(reason)\n")
+        }
         switch SceneFormatter.formatted(text, as: source) {
         case .success(let result): try deliver(Array(result.utf8), bytes, input)
         case .failure(.invalid(let findings)):
@@ -104,6 +109,21 @@ struct FormatCommand {
             try console.remark("\(input.name) is left as it is: it \(refusal.reason)\n")
             if input.isStandardInput { try console.output.write(document: bytes) }
         }
+    }
+
+    /// What a file is that was named and has a layout of its own, as files do that a hook hands on.
+    private func reasonToLeave(
+        _ input: SceneInput,
+        _ bytes: [UInt8],
+        isViewFile: Bool
+    ) -> String? {
+        if SceneFinder.dataEndings.contains(where: input.name.hasSuffix) {
+            return Path.fileExtension(input.name).uppercased()
+        }
+        let isKnown =
+            isViewFile || input.isStandardInput || SceneFinder.isSceneName(input.name)
+            || Path.name(of: input.name) == ProjectSettings.fileName
+        return isKnown || bytes.isEmpty || SceneFinder.mayBeScene(bytes) ? nil : "not a scene file"
     }
 
     private mutating func deliver(

@@ -122,14 +122,18 @@ struct Validation {
     }
 
     /// The folder whose sources are read: the one that was named, else that of the nearest project, else the
-    /// folder that is checked itself, or that has sources beside a document.
+    /// folder that is checked itself, or the repository of a document, or what has sources beside it.
     private var sourceFolder: String? {
         if let named = options.sources { return named }
         guard let first = paths.first(where: { $0 != "-" }) else { return nil }
         let isFolder = console.disk.isFolder(first)
         let folder = isFolder ? first : Path.folder(of: first)
-        return ProjectScan.project(around: folder.orDot, disk: console.disk)
-            ?? (isFolder ? first : ProjectScan.folder(withSourcesBeside: first, disk: console.disk))
+        if let project = ProjectScan.project(around: folder.orDot, disk: console.disk) {
+            return project
+        }
+        guard !isFolder else { return first }
+        return ProjectScan.repository(around: folder.orDot, disk: console.disk)
+            ?? ProjectScan.folder(withSourcesBeside: first, disk: console.disk)
     }
 }
 

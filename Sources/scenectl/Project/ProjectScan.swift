@@ -113,9 +113,23 @@ struct ProjectScan: Sendable {
         "Project.swift", "Workspace.swift", "BUILD.bazel", "MODULE.bazel", "BUCK",
     ]
 
-    /// The nearest folder around a file or folder that has a project; nil where there is none.
+    /// The nearest folder around a file or folder that has a project, else one from whose files a tool makes it;
+    /// nil where there is none.
     static func project(around path: String, disk: Disk) -> String? {
         folder(around: path, disk: disk, with: isProject)
+            ?? folder(around: path, disk: disk) {
+                manifestNames.contains($0) && !partNames.contains($0)
+            }
+    }
+
+    /// What each part of a project may have, not only its top.
+    private static let partNames: Set<String> = ["BUILD.bazel", "BUCK"]
+
+    /// The top of the repository around a file; nil where it is in none, or where that is all that a person has.
+    static func repository(around path: String, disk: Disk) -> String? {
+        let top = folder(around: path, disk: disk) { $0 == ".git" }
+        guard let top, let home = EnvironmentVariable.value(of: "HOME") else { return top }
+        return disk.absolute(top) == disk.absolute(home) ? nil : top
     }
 
     /// The folder of a document, if sources are beside it; nil where none are.

@@ -72,7 +72,9 @@ enum ForeignWord {
             }
         }
         return meanings.grouped(by: \.title).map { title, meanings in
-            paragraph("\(title) \(meanings.map(\.owner).uniqued.joined(separator: ", ")).")
+            let owners = meanings.map(\.owner).uniqued
+            let list = [owners.dropLast().joined(separator: ", "), owners.last ?? ""]
+            return paragraph("\(title) \(list.filter { !$0.isEmpty }.joined(separator: " and ")).")
         }
     }
 

@@ -57,3 +57,42 @@ import Testing
         #expect(try session.read("badge.yaml") == view)
     }
 }
+
+/// What `fmt` leaves as it is where a file is named that is no scene file, as hooks name all that was changed.
+@Suite struct FormatOtherFilesTests {
+    @Test(arguments: [
+        ("people.json", "[{\"name\": \"Ada\"},\n {\"name\": \"Grace\"}]\n", "JSON"),
+        ("people.csv", "name\nAda\n", "CSV"),
+        ("ci.yml", "on:   push\njobs: {build: {steps: []}}\n", "not a scene file"),
+        ("people.yaml", "-   name: Ada\n", "not a scene file"),
+    ])
+    func otherFilesStay(_ name: String, _ text: String, _ reason: String) async throws {
+        let session = try Session()
+        try session.write(text, to: name)
+        let result = await session.run("fmt", name)
+        #expect(result.status == .clean)
+        #expect(
+            result.errors
+                == "\(name) is left as it is: it is \(reason)\n1 file left as it is\n"
+        )
+        #expect(try session.read(name) == text)
+        let input = await session.run(["fmt", "-", "--stdin-filename", name], input: text)
+        #expect(input.output == text || reason == "not a scene file", "\(input.output)")
+    }
+
+    /// Both halves of a line end of Windows are one character.
+    @Test(arguments: ["|", ">-"]) func blocksOfTextStayWithLineEndsOfWindows(
+        _ mark: String
+    ) async throws {
+        let session = try Session()
+        let lines = [
+            "scenes:", "  a:", "    controller: view", "    view:", "      - label: \(mark)",
+            "          First", "            second", "      - label: Third", "",
+        ]
+        for end in ["\n", "\r\n"] {
+            try session.write(lines.joined(separator: end), to: "a.scene.yaml")
+            let check = await session.run("fmt", "--check", "a.scene.yaml")
+            #expect(check.status == .clean, "\(check.output)\(check.errors)")
+        }
+    }
+}

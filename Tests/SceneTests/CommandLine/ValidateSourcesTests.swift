@@ -72,6 +72,19 @@ import Testing
         #expect(inside.output.contains("undeclared-action"))
     }
 
+    /// What is beside a document is not all of an app whose other sources are near.
+    @Test(arguments: ["App/project.yml", "App/Podfile", "MODULE.bazel", ".git/config"])
+    func aDocumentIsComparedWithAllOfAnAppWhoseProjectAToolMakes(_ mark: String) async throws {
+        let storyboard = AppStoryboard(actions: ["didTapSaved:"])
+        try session.write(storyboard.text, to: "App/Views/Main.storyboard")
+        try session.write("class Badge {}\n", to: "App/Views/Badge.swift")
+        try session.write(source, to: "App/Controllers/Home.swift")
+        try session.write("", to: mark)
+        let result = await session.run("validate", "App/Views/Main.storyboard")
+        #expect(result.output.contains("undeclared-action"))
+        #expect(!result.output.contains("unknown-class"), "\(result.output)")
+    }
+
     @Test func aDocumentIsComparedWithItsProject() async throws {
         try session.write(AppStoryboard(actions: ["didTapSaved:"]).text, to: "App/Main.storyboard")
         try session.write(source, to: "App/Code/Home.swift")

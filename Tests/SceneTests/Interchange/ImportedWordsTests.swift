@@ -75,7 +75,7 @@ import Testing
     @Test func barsStatesColoursAndTraitsAreSaid() throws {
         let text = try export(Self.document)
         for words in [
-            "colors: {Accent: \"#FF0000\", Paper/1: \"#808080\"}", "toolbarHidden: false",
+            "colors:\n  Accent: \"#FF0000\"\n  Paper/1: \"#808080\"", "toolbarHidden: false",
             "prefersLargeTitles: true", "tabBarItem: {item: favorites}", "title: Own",
             "navigationTitle: Bar", "prompt: Above", "largeTitleDisplayMode: never",
             "backgroundColor: colors.Paper/1", "hidesBottomBarWhenPushed: true",

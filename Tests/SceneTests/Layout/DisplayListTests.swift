@@ -153,7 +153,7 @@ import Testing
         case 4: return .stepper
         case 5: return .segments(words(), chosen: Int.random(in: -1...3, using: &generator))
         case 6: return .progress(share, track: nil)
-        case 7: return .activity
+        case 7: return .activity(isLarge: isOn)
         case 8: return .pages(Int.random(in: 0...5, using: &generator), current: 0)
         case 9: return .field(.init(text: word(), placeholder: word(), showsClearButton: isOn))
         default:

@@ -149,7 +149,7 @@ import Testing
             "select 3 0",
             "there is no section 3: the table has 1 section; sections and rows are counted from 0"
         ),
-        ("deselect 0 0", "the row is not selected; no row is"),
+        ("deselect 0 0", "the row is not selected; no row is selected"),
         (
             "accessory 0 0",
             "the row has no detail button; 'accessory: detailButton' and 'detailDisclosureButton' "

@@ -185,7 +185,7 @@ import Testing
         ("tap 0 9 first", "0 9", "there is no row 9: section 0 has 2 rows"),
         ("accessory 0 0", "accessory 0 0", "the row has no detail button"),
         ("index C", "C", "the index has no title 'C'"),
-        ("tab 2", "2", "there is no tab 2 of 2"),
+        ("tab 2", "2", "there is no tab 2: the tab bar has 2 tabs"),
         ("tap open, segue openForm", "openForm", "the screen 'form' has no segue 'openForm'"),
         ("tab 1, select 0 0", "select 0 0", "the rows of the table cannot be selected"),
         ("tab 1, move 0 0 to 0 1", "move 0 0 to 0 1", "the table is not being edited"),

@@ -100,7 +100,12 @@ extension SVGPainter {
         )
     }
 
-    mutating func paintIndex(_ titles: [String], in rect: Rect) {
+    mutating func paintIndex(
+        _ titles: [String],
+        _ color: Color?,
+        _ background: Color?,
+        in rect: Rect
+    ) {
         let height = min(14, rect.height / Double(max(1, titles.count)))
         let font = Font.system(size: 11, .bold)
         var line = Rect(
@@ -109,6 +114,10 @@ extension SVGPainter {
             width: 16,
             height: height
         )
+        if let background {
+            let column = Rect(x: line.minX, y: rect.minY, width: 16, height: rect.height)
+            svg.rect(column, fill: palette.css(background))
+        }
         for title in titles {
             // The rows leave room for a letter, and a word begins with one.
             let isWide = SystemFont.width(of: title, font: font) > line.width
@@ -116,7 +125,7 @@ extension SVGPainter {
                 isWide ? String(title.prefix(1)) : title,
                 font: font,
                 style: .init(alignment: .center),
-                fill: palette.css(.systemBlue),
+                fill: palette.css(color ?? .systemBlue),
                 in: line
             )
             line.origin.y += height

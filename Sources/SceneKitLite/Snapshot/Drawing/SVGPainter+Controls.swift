@@ -31,7 +31,7 @@ extension SVGPainter {
         let middle = rect.minY + rect.height / 2
         switch widget {
         case .image, .button: break
-        case .toggle(let isOn):
+        case .toggle(let isOn, let thumb):
             let track = Rect(x: rect.minX, y: middle - 15.5, width: 51, height: 31)
             let fill = isOn ? palette.css(ink.color ?? .systemGreen) : palette.css(.systemFill)
             svg.rect(track, fill: fill, radius: 15.5)
@@ -39,10 +39,9 @@ extension SVGPainter {
                 x: isOn ? track.maxX - 15.5 : track.minX + 15.5,
                 y: middle,
                 radius: 13.5,
-                fill: "#fff"
+                fill: thumb.map { palette.css($0) } ?? "#fff"
             )
-        case .slider(let share):
-            paintTrack(share, palette.css(ink.tint ?? .systemBlue), thumb: 13.5, in: rect)
+        case .slider(let share, let colors): paintTrack(share, colors, ink, in: rect)
         case .progress(let share, let track):
             let line = Rect(x: rect.minX, y: middle - 2, width: rect.width, height: 4)
             svg.rect(line, fill: palette.css(track ?? .systemFill), radius: 2)
@@ -62,13 +61,14 @@ extension SVGPainter {
             svg.path("M\(n(box.minX + 16)) \(n(middle))h15", stroke: label, width: 1.8)
             svg.path("M\(n(box.maxX - 31)) \(n(middle))h15m-7.5 -7.5v15", stroke: label, width: 1.8)
         case .segments(let titles, let chosen): paintSegments(titles, chosen, in: rect)
-        case .activity:
+        case .activity(let isLarge):
             for spoke in 0..<8 {
                 svg.spoke(
                     x: rect.minX + rect.width / 2,
                     y: middle,
                     number: spoke,
-                    fill: palette.css(.systemGray)
+                    scale: isLarge ? 1.85 : 1,
+                    fill: palette.css(ink.color ?? .systemGray)
                 )
             }
         case .pages(let count, let current):
@@ -83,32 +83,38 @@ extension SVGPainter {
                 )
             }
         case .field(let field): paint(field, ink, in: rect)
-        case .search(let text, let placeholder, let prompt, let cancel):
-            paintSearch(text, placeholder, prompt, cancel, in: rect)
+        case .search(let text, let placeholder, let prompt, let cancel, let bar):
+            if let bar { svg.rect(rect, fill: palette.css(bar)) }
+            paintSearch(text, placeholder, prompt, cancel, tint: ink.tint, in: rect)
         case .choice(_, _, let picker): paint(picker, ink, in: rect)
         }
     }
 
-    private mutating func paintTrack(_ share: Double, _ tint: String, thumb: Double, in rect: Rect)
-    {
+    private mutating func paintTrack(
+        _ share: Double,
+        _ colors: Widget.SliderColors,
+        _ ink: DisplayItem.Ink,
+        in rect: Rect
+    ) {
+        let thumb = 13.5
         let middle = rect.minY + rect.height / 2
         let share = min(max(share, 0), 1)
         let center = rect.minX + thumb + (rect.width - 2 * thumb) * share
         svg.rect(
             Rect(x: rect.minX, y: middle - 2, width: rect.width, height: 4),
-            fill: palette.css(.systemFill),
+            fill: palette.css(colors.after ?? .systemFill),
             radius: 2
         )
         svg.rect(
             Rect(x: rect.minX, y: middle - 2, width: center - rect.minX, height: 4),
-            fill: tint,
+            fill: palette.css(colors.before ?? ink.tint ?? .systemBlue),
             radius: 2
         )
         svg.circle(
             x: center,
             y: middle,
             radius: thumb,
-            fill: "#fff",
+            fill: colors.thumb.map { palette.css($0) } ?? "#fff",
             stroke: palette.css(.separator)
         )
     }
@@ -242,6 +248,7 @@ extension SVGPainter {
         _ placeholder: String,
         _ prompt: String,
         _ cancel: String?,
+        tint: Color?,
         in rect: Rect
     ) {
         var rect = rect
@@ -277,7 +284,8 @@ extension SVGPainter {
         )
         if let cancel {
             let place = Rect(x: box.maxX + 10, y: box.minY, width: button, height: 36)
-            paint(cancel, font: .textStyle(.body), fill: palette.css(.systemBlue), in: place)
+            let fill = palette.css(tint ?? .systemBlue)
+            paint(cancel, font: .textStyle(.body), fill: fill, in: place)
         }
     }
 }

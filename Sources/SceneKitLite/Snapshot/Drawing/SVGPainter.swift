@@ -174,7 +174,8 @@ struct SVGPainter {
         case .mark(let mark, let tint): paint(mark, tint ?? .systemBlue, in: rect)
         case .barItem(let item): paint(item, in: rect)
         case .tab(let tab): paint(tab, in: rect)
-        case .sectionIndex(let titles): paintIndex(titles, in: rect)
+        case .sectionIndex(let titles, let color, let background):
+            paintIndex(titles, color, background, in: rect)
         case .surface(let surface): paint(surface, in: rect)
         case .blank: svg.rect(rect, fill: palette.css(.systemBackground))
         case .content: break

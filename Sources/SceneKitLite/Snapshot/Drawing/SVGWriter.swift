@@ -113,10 +113,11 @@ struct SVGWriter {
     }
 
     /// One of eight strokes around a middle.
-    mutating func spoke(x: Double, y: Double, number: Int, fill: String) {
+    mutating func spoke(x: Double, y: Double, number: Int, scale: Double, fill: String) {
         let n = Self.number
+        let (side, length) = (1.2 * scale, 6 * scale)
         body +=
-            "<rect x=\"\(n(x - 1.2))\" y=\"\(n(y - 9.5))\" width=\"2.4\" height=\"6\" rx=\"1.2\" fill=\"\(fill)\" "
+            "<rect x=\"\(n(x - side))\" y=\"\(n(y - 9.5 * scale))\" width=\"\(n(2 * side))\" height=\"\(n(length))\" rx=\"\(n(side))\" fill=\"\(fill)\" "
             + "opacity=\"\(n(1 - Double(number) * 0.1))\" transform=\"rotate(\(-45 * number) \(n(x)) \(n(y)))\"/>\n"
     }
 

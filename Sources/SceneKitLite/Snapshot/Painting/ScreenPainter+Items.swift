@@ -17,7 +17,7 @@ extension ScreenPainter {
         case .mark(let mark, _): paint(mark, in: rect)
         case .barItem(let item): paint(item, in: rect)
         case .tab(let tab): paintTab(tab.words, isChosen: tab.isChosen, in: rect)
-        case .sectionIndex(let titles): paintIndex(titles, in: rect)
+        case .sectionIndex(let titles, let color, _): paintIndex(titles, color, in: rect)
         case .blank: canvas.erase(rect, style: attributes(), clip: clip)
         // In text there is nothing behind a row or a bar, and no room for a border.
         case .surface, .border: break
@@ -87,7 +87,7 @@ extension ScreenPainter {
                 line.size.width = width
             }
             return paint(WidgetLine(widget, width: line.width), ink, style, in: line)
-        case .search(_, _, let prompt, _) where !prompt.isEmpty && rect.height > 1:
+        case .search(_, _, let prompt, _, _) where !prompt.isEmpty && rect.height > 1:
             line.origin.y = rect.minY
             let faint = style(isFaint: true)
             write(prompt, in: line, alignment: .center, style: faint)

@@ -59,8 +59,8 @@ extension ScreenPainter {
     }
 
     /// Paints the titles of an index in the last columns, one on each line from the top.
-    mutating func paintIndex(_ titles: [String], in rect: GridRect) {
-        let style = attributes([], .blue)
+    mutating func paintIndex(_ titles: [String], _ color: Color?, in rect: GridRect) {
+        let style = color.map { self.style(color: $0) } ?? attributes([], .blue)
         for (line, title) in Self.shown(titles, in: rect.height).enumerated() {
             let y = rect.minY + line
             guard let title else {

@@ -172,8 +172,12 @@ struct ExpressionScope: Scope {
         if let rowless = local?.rowless {
             return "'\(name)' is in scope if \(rowless) is in a row, but none is"
         }
-        return "'\(name)' is in scope only in rows: in 'cell', 'willDisplay', 'editing', "
-            + "'select', 'deselect', 'accessoryTapped', 'swipe' and 'didEndDisplaying'"
+        let rows =
+            "'cell', 'willDisplay', 'editing', 'select', 'deselect', 'accessoryTapped', 'swipe' "
+            + "and 'didEndDisplaying'"
+        return RowNames.ofSections.contains(name)
+            ? "'\(name)' is in scope in the 'header' and 'footer' of 'rows', and in rows: in \(rows)"
+            : "'\(name)' is in scope only in rows: in \(rows)"
     }
 }
 

@@ -180,7 +180,10 @@ extension StepWords {
     package static let noTabs = StepWords("there are no tabs")
 
     package static func noTab(_ number: Int, of count: Int) -> StepWords {
-        StepWords("there is no tab \(number) of \(count)", "tabs are counted from 0")
+        StepWords(
+            "there is no tab \(number): the tab bar has \(count.counted("tab"))",
+            "tabs are counted from 0"
+        )
     }
 
     package static let noWayBack = StepWords("the first screen has no way back")

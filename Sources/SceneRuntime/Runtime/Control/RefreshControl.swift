@@ -52,13 +52,13 @@ open class RefreshControl: Control {
     open override func draw(_ list: inout DisplayList) {
         guard table != nil else { return super.draw(&list) }
         let sign = Rect(x: 8, y: 0, width: 8, height: list.bounds.height)
-        list.add(.widget(.activity, ink), in: sign)
+        list.add(.widget(.activity(), ink), in: sign)
         guard let title, !title.isEmpty else { return }
         let room = list.bounds.inset(by: EdgeInsets(left: 24))
         list.addText(title, color: .secondaryLabel, in: room)
     }
 
-    package override var widget: Widget? { .activity }
+    package override var widget: Widget? { .activity() }
 
     override var keepsOwnSize: Bool { true }
 

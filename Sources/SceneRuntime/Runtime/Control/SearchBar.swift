@@ -116,7 +116,8 @@ open class SearchBar: Control, TextInput, TypingView {
             text: text ?? "",
             placeholder: placeholder ?? "",
             prompt: prompt ?? "",
-            cancel: cancelTitle
+            cancel: cancelTitle,
+            bar: searchBarStyle == .minimal ? nil : barTintColor
         )
     }
 

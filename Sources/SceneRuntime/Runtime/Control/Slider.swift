@@ -63,7 +63,12 @@ open class Slider: Control {
 
     package override var widget: Widget? {
         let span = range.maximum - range.minimum
-        return .slider(span > 0 ? (value - range.minimum) / span : 0)
+        let colors = Widget.SliderColors(
+            before: minimumTrackTintColor,
+            after: maximumTrackTintColor,
+            thumb: thumbTintColor
+        )
+        return .slider(span > 0 ? (value - range.minimum) / span : 0, colors)
     }
 
     package override var spokenValue: String? { accessibilityValue ?? value.shortest }

@@ -31,7 +31,7 @@ open class Switch: Control {
     /// A switch is pressed.
     open override class var defaultAccessibilityTraits: AccessibilityTraits { .button }
 
-    package override var widget: Widget? { .toggle(isOn: isOn) }
+    package override var widget: Widget? { .toggle(isOn: isOn, thumb: thumbTintColor) }
 
     override var inkColor: Color? { isOn ? onTintColor : nil }
 

@@ -56,7 +56,7 @@ package nonisolated struct DisplayItem: Hashable, Sendable {
         case tab(Tab)
 
         /// The titles of the index at the right edge of a table, from top to bottom.
-        case sectionIndex([String])
+        case sectionIndex([String], color: Color? = nil, background: Color? = nil)
 
         /// What is behind parts of the screen where a medium has colours for it.
         case surface(Surface)

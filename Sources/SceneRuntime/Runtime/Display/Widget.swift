@@ -10,11 +10,11 @@ package nonisolated enum Widget: Hashable, Sendable {
     /// A title or a picture between brackets, or the sign of a type that has neither.
     case button(Face)
 
-    /// On or off.
-    case toggle(isOn: Bool)
+    /// On or off; the thumb may have a colour of its own.
+    case toggle(isOn: Bool, thumb: Color? = nil)
 
     /// A thumb on a track, from 0 at the left end to 1 at the right.
-    case slider(Double)
+    case slider(Double, SliderColors = SliderColors())
 
     /// A minus button, and a plus button.
     case stepper
@@ -26,7 +26,7 @@ package nonisolated enum Widget: Hashable, Sendable {
     case progress(Double, track: Color?)
 
     /// Something is going on.
-    case activity
+    case activity(isLarge: Bool = false)
 
     /// A dot for each page.
     case pages(Int, current: Int)
@@ -35,10 +35,26 @@ package nonisolated enum Widget: Hashable, Sendable {
     case field(Field)
 
     /// A line to search with, below a prompt, and perhaps a button to end the search.
-    case search(text: String, placeholder: String, prompt: String, cancel: String?)
+    case search(text: String, placeholder: String, prompt: String, cancel: String?, bar: Color?)
 
     /// What is chosen, in the width of the widest choice, and how a person chooses.
     case choice(String, among: [String], by: Picker)
+
+    /// The colours of the parts of a slider that have their own.
+    package nonisolated struct SliderColors: Hashable, Sendable {
+        /// Of the track before the thumb.
+        package var before: Color?
+
+        /// Of the track after it.
+        package var after: Color?
+        package var thumb: Color?
+
+        package init(before: Color? = nil, after: Color? = nil, thumb: Color? = nil) {
+            self.before = before
+            self.after = after
+            self.thumb = thumb
+        }
+    }
 
     /// How a person chooses, where a medium shows that.
     package nonisolated enum Picker: Hashable, Sendable {

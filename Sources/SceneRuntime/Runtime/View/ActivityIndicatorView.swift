@@ -11,7 +11,7 @@ open class ActivityIndicatorView: View {
         case gray
     }
 
-    /// How large it is, which text does not show.
+    /// How large it is, which text does not show, and whether it is white.
     open var style = Style.medium
 
     /// Whether the sign turns.
@@ -48,9 +48,13 @@ open class ActivityIndicatorView: View {
         set { if newValue { startAnimating() } else { stopAnimating() } }
     }
 
-    package override var widget: Widget? { .activity }
+    package override var widget: Widget? {
+        .activity(isLarge: style == .large || style == .whiteLarge)
+    }
 
-    override var inkColor: Color? { color }
+    override var inkColor: Color? {
+        color ?? (style == .white || style == .whiteLarge ? .white : nil)
+    }
 
     override var keepsOwnSize: Bool { true }
 
@@ -68,7 +72,7 @@ open class ActivityIndicatorView: View {
             PropertyAccessor("hidesWhenStopped", \ActivityIndicatorView.hidesWhenStopped),
             PropertyAccessor("animating", \ActivityIndicatorView.isTurning),
             PropertyAccessor("color", \ActivityIndicatorView.color),
-            PropertyAccessor("style", \ActivityIndicatorView.style, drawn: .nothing),
+            PropertyAccessor("style", \ActivityIndicatorView.style),
         ]
     }
 

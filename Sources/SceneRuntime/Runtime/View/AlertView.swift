@@ -13,6 +13,9 @@ final class AlertView: View {
     private var shown: [(column: ColumnView, height: Double)] = []
     private let isSheet: Bool
     private let isSideBySide: Bool
+
+    /// Whether the buttons are beside each other in text.
+    private var isRow = false
     private var labels: [Label] = []
     private let fields: [TextField]
     private var buttons: [Button] = []
@@ -40,8 +43,17 @@ final class AlertView: View {
         if let message = alert.message { addText(message, .textStyle(.footnote), .staticText) }
         buttons = alert.shownActions.map { button(of: $0, in: alert) }
         for view in labels + fields { content.addSubview(view) }
-        guard isSideBySide, let first = buttons.first, let last = buttons.last else {
-            for button in buttons {
+        putButtons(inRow: isSideBySide)
+    }
+
+    /// Puts two buttons beside each other in text, or all in a column.
+    private func putButtons(inRow: Bool) {
+        guard choices.subviews.isEmpty || inRow != isRow else { return }
+        isRow = inRow
+        for view in choices.subviews { view.removeFromSuperview() }
+        guard inRow, let first = buttons.first, let last = buttons.last else {
+            // Of two the one that cancels is the first beside the other, and the last below it.
+            for button in isSideBySide ? buttons.reversed() : buttons {
                 let isLast = endsWithCancel && button === buttons.last
                 (isLast ? end : choices).addSubview(centered(button))
             }
@@ -50,6 +62,13 @@ final class AlertView: View {
         let row = RowView(frame: .zero)
         for view in [first, Spacer(frame: .zero), last] { row.addSubview(view) }
         choices.addSubview(row)
+    }
+
+    /// Whether two buttons have room beside each other in text.
+    private func fitInRow(ofWidth width: Double, _ window: Window) -> Bool {
+        let room = Size(width: .infinity, height: .infinity)
+        let widths = buttons.map { window.measuring.size(of: $0, fitting: room).width }
+        return widths.reduce(2 * RowView(frame: .zero).spacing, +) <= width
     }
 
     private func addText(_ text: String, _ font: Font, _ traits: AccessibilityTraits) {
@@ -96,6 +115,7 @@ final class AlertView: View {
         guard medium.readsFrames else { return placeOnScreen(of: window) }
         let border = self.border
         let width = max(0, min(Self.width, bounds.width) - border.left - border.right)
+        if isSideBySide { putButtons(inRow: fitInRow(ofWidth: width, window)) }
         func height(of column: ColumnView) -> Double {
             let room = Size(width: width, height: .infinity)
             return window.measuring.size(of: column, fitting: room).height
