@@ -67,8 +67,9 @@ extension SceneImporter {
 
     private func navigationItems(_ item: XMLNodeID, of bar: XMLNodeID) -> [MadeNode] {
         let range = tree.nameRange(item)
-        let left = tree.part(item, key: "leftBarButtonItem").map { [barView($0)] } ?? []
-        let right = tree.part(item, key: "rightBarButtonItem").map { [barView($0)] } ?? []
+        let left = barItems(of: item, "leftBarButtonItem").map(barView)
+        // The first is at the edge.
+        let right = barItems(of: item, "rightBarButtonItem").reversed().map(barView)
         let written = locatedText(of: item, "title")
         let title = MadeNode.view(.label, at: range) {
             $0.add("text", text: (written?.text ?? "").withoutExpressions, at: written?.range)
@@ -90,16 +91,10 @@ extension SceneImporter {
     }
 
     private func barButton(_ item: XMLNodeID) -> MadeNode {
-        let attribute = ["title", "systemItem", "image"].lazy
-            .compactMap { self.tree.attribute(item, $0) }.first
-        var title = attribute.map(tree.value) ?? text(of: item, "title") ?? "Item"
-        if let attribute, tree.name(attribute) == "systemItem" {
-            title = Self.systemTitles[title] ?? title.inWords
-        }
-        return .view(.button, at: tree.nameRange(item)) {
+        .view(.button, at: tree.nameRange(item)) {
             addID(of: item, type: "Button", to: &$0)
             addKeys(["tintColor"], of: item, ViewKind.button.entry.shape, to: &$0)
-            $0.add("title", text: title.withoutExpressions, at: attribute?.valueRange)
+            addWords(ofItem: item, to: &$0)
             if layout == .frames { $0.add("font", text: font(ofItem: item)) }
             if tree.value(item, "enabled") == "NO" {
                 $0.add("enabled", word: "false", at: tree.attribute(item, "enabled")?.valueRange)
@@ -107,6 +102,33 @@ extension SceneImporter {
             // An item of a bar sends its actions on a tap, and names no event.
             addActions(of: item, Event.presses, unnamed: .touchUpInside, to: &$0)
             $0.add("segue", segue(of: item, kinds: .tap))
+        }
+    }
+
+    /// Says what an item shows: a picture where it has one, which stands for its words.
+    private func addWords(ofItem item: XMLNodeID, to draft: inout NodeDraft) {
+        let image = locatedText(of: item, "image")
+        let title = locatedText(of: item, "title").flatMap { $0.text.isEmpty ? nil : $0 }
+        if tree.name(item) == "tabBarItem" {
+            let system = tree.attribute(item, "systemItem")
+            let words = system.map { tree.value($0).inWords }
+            let shown = title ?? system.map { (words ?? "", $0.valueRange) } ?? image
+            draft.add("title", text: shown?.text.withoutExpressions ?? "Item", at: shown?.range)
+            return
+        }
+        draft.add("type", word: "barItem")
+        if let system = tree.attribute(item, "systemItem") {
+            let word = tree.value(system)
+            let title = Self.systemTitles[word] ?? word.inWords
+            draft.add("title", text: title.withoutExpressions, at: system.valueRange)
+            draft.add("image", text: SystemSymbols.ofBarItems[word], at: system.valueRange)
+        } else {
+            if let title {
+                draft.add("title", text: title.text.withoutExpressions, at: title.range)
+            } else if image == nil {
+                draft.add("title", text: "Item")
+            }
+            draft.add("image", text: image?.text.withoutExpressions, at: image?.range)
         }
     }
 

@@ -65,8 +65,7 @@ extension SceneImporter {
         guard let bar = tree.part(controller, key: "navigationItem") else { return }
         for (key, name) in [("leftItem", "leftBarButtonItem"), ("rightItem", "rightBarButtonItem")]
         {
-            var items = tree.part(bar, key: name).map { [$0] } ?? []
-            if let list = tree.element(bar, named: name + "s") { items += tree.elements(list) }
+            let items = barItems(of: bar, name)
             if items.count == 1 {
                 draft.add(key, barItem(items[0]))
             } else {
@@ -75,6 +74,12 @@ extension SceneImporter {
         }
         draft.add("backItem", tree.part(bar, key: "backBarButtonItem").flatMap(barItem))
         draft.add("titleView", tree.part(bar, key: "titleView").flatMap(view)?.made)
+    }
+
+    /// The items at a side of a bar, from its edge on: one under a name, and a list under its plural.
+    func barItems(of bar: XMLNodeID, _ name: String) -> [XMLNodeID] {
+        let list = tree.element(bar, named: name + "s").map { tree.elements($0) } ?? []
+        return (tree.part(bar, key: name).map { [$0] } ?? []) + list
     }
 
     func barItem(_ item: XMLNodeID) -> MadeNode? {

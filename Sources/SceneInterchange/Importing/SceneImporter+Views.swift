@@ -194,7 +194,8 @@ extension SceneImporter {
                 result.piece.shrink(toText: "[ \(title.text) ]", size: 15)
             }
             result.piece.isBlank =
-                !draft.has("title") && !draft.has("image") && !draft.has("id")
+                !draft.has("title") && !draft.has("image") && !draft.has("backgroundImage")
+                && !draft.has("id")
                 && ["custom", "system"].contains(tree.value(view, "buttonType") ?? "custom")
         default: break
         }
@@ -222,11 +223,11 @@ extension SceneImporter {
             }
         case .button: addState(ofButton: view, to: &draft)
         case .segmented:
-            let titles = tree.elements(view, in: "segments").map { segment in
-                let title = text(of: segment, "title") ?? tree.value(segment, "image") ?? ""
-                return MadeNode(.text(title.withoutExpressions), at: tree.range(segment))
+            let segments = tree.elements(view, in: "segments")
+            draft.add("segments", texts("title", of: segments, in: view))
+            if segments.contains(where: { text(of: $0, "image") != nil }) {
+                draft.add("images", texts("image", of: segments, in: view))
             }
-            draft.add("segments", MadeNode(.list(titles), at: tree.nameRange(view)))
         case .activity:
             if tree.attribute(view, "hidesWhenStopped") == nil {
                 draft.add("hidesWhenStopped", word: "false")
@@ -234,6 +235,16 @@ extension SceneImporter {
         case .picker: draft.add("rows", MadeNode(.list([]), at: tree.nameRange(view)))
         default: break
         }
+    }
+
+    /// The texts that parts of a view have under a name; empty for a part without one.
+    private func texts(_ name: String, of parts: [XMLNodeID], in view: XMLNodeID) -> MadeNode {
+        let texts = parts.map { part in
+            let found = locatedText(of: part, name)
+            let text = found?.text.withoutExpressions ?? ""
+            return MadeNode(.text(text), at: found?.range ?? tree.range(part))
+        }
+        return MadeNode(.list(texts), at: tree.nameRange(view))
     }
 
     private func addState(ofButton view: XMLNodeID, to draft: inout NodeDraft) {
@@ -247,27 +258,20 @@ extension SceneImporter {
         {
             usualValues.append(title.range)
         }
-        for part in [state, configuration].compactMap({ $0 }) {
-            if let image = image(ofState: part) { draft.add("image", image) }
-        }
         let shape = Catalog.shape(.buttonState)
-        if let state { addKeys(["titleColor"], of: state, shape, to: &draft) }
+        if let state {
+            addKeys(["image", "backgroundImage", "titleColor"], of: state, shape, to: &draft)
+        }
+        if let configuration { addKeys(["image"], of: configuration, shape, to: &draft) }
         if tree.attribute(view, "buttonType") == nil { draft.add("type", word: "custom") }
         var states = NodeDraft(at: tree.nameRange(view))
         for key in Catalog.shape(.buttonStates).keys {
             guard let part = tree.part(view, key: key.name) else { continue }
             var look = NodeDraft(at: tree.nameRange(part))
             addProperties(of: part, shape, to: &look)
-            if let image = image(ofState: part) { look.add("image", image) }
             if !look.isEmpty { states.add(key.name, look.node) }
         }
         if !states.isEmpty { draft.add("states", states.node) }
-    }
-
-    /// The image on a button in a state, else the one behind its title.
-    private func image(ofState state: XMLNodeID) -> MadeNode? {
-        let image = locatedText(of: state, "image") ?? locatedText(of: state, "backgroundImage")
-        return image.map { MadeNode(.text($0.text.withoutExpressions), at: $0.range) }
     }
 
     func title(ofButton view: XMLNodeID) -> (text: String, range: SourceRange)? {

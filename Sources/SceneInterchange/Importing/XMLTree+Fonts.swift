@@ -25,15 +25,21 @@ extension XMLTree {
 
     /// The font of a part of a text: one of the system by what it is for, or one by its name.
     private func attributedFont(_ node: XMLNodeID) -> Font? {
-        let points = number(node, "size") ?? 17
+        let meta = value(node, "metaFont") ?? ""
+        let points = number(node, "size") ?? Self.usualSizes[meta] ?? 17
         guard points > 0, points.isFinite else { return nil }
         let size = (points * 100).rounded() / 100
         if let name = value(node, "name") {
             return Font("\(name) \(size)") ?? .system(size: size, .regular)
         }
-        let meta = value(node, "metaFont")?.lowercased() ?? ""
-        return .system(size: size, meta.contains("bold") ? .bold : .regular)
+        return .system(size: size, meta.lowercased().contains("bold") ? .bold : .regular)
     }
+
+    /// The sizes of the system's fonts by what they are for, which Interface Builder leaves out.
+    private static let usualSizes: [String: Double] = [
+        "system": 13, "systemBold": 13, "smallSystem": 11, "smallSystemBold": 11, "miniSystem": 9,
+        "cellTitle": 12,
+    ]
 
     /// A style of text by its constant: `UICTFontTextStyleBody`.
     private static func textStyle(_ constant: String) -> TextStyle? {

@@ -7,6 +7,7 @@ extension Catalog {
     static let button = ViewEntry(.button, class: "Button", superclass: "Control", uikit: "UIButton", ib: "button", events: Event.presses, "A title or a picture to tap") {
         Entry.property("title", .text, "the text of the button", main: true)
         Entry.property("image", .text, "the name of a picture beside the title or in its place")
+        Entry.property("backgroundImage", .text, "the name of a picture that fills the button behind the title")
         Entry.property("type", .choice(.buttonType), "the look of the button", default: "system", uikit: "buttonType", ib: "buttonType")
         Entry.property("titleColor", .color, "the colour of the title")
         Entry.property("selected", .boolean, "draws the selected variant", default: "false", uikit: "isSelected")
@@ -30,6 +31,7 @@ extension Catalog {
     static let buttonState = KeyTable<PropertyGroup>(.buttonState, "a state of a button", "The differences from the normal state") {
         Entry.property("title", .text, "the title", uikit: .absent)
         Entry.property("image", .text, "the name of the picture", uikit: .absent)
+        Entry.property("backgroundImage", .text, "the name of the picture behind the title", uikit: .absent)
         Entry.property("titleColor", .color, "the colour of the title", uikit: .absent)
     }
 
@@ -77,6 +79,7 @@ extension Catalog {
 
     static let segmented = ViewEntry(.segmented, class: "SegmentedControl", superclass: "Control", uikit: "UISegmentedControl", ib: "segmentedControl", events: Event.values, entered: "selectedSegmentIndex", "Titles side by side, one of them chosen") {
         Entry.property("segments", .list(.text), "the titles", main: true)
+        Entry.property("images", .list(.text), "the names of pictures, each in place of a title that is empty", ib: .absent)
         Entry.property("momentary", .boolean, "whether a segment is selected only while it is touched", default: "false", uikit: "isMomentary")
         Entry.property("apportionsSegmentWidthsByContent", .boolean, "whether segments are as wide as their titles", default: "false")
         Entry.property("selectedSegmentIndex", .integer(minimum: -1), "the chosen title, from 0; -1 for none", default: "-1", limit: .within("segments"))

@@ -38,7 +38,7 @@ extension Choice {
     static let datePickerMode = Choice("date picker mode", "time", "date", "dateAndTime", "countDownTimer")
     static let buttonType = Choice("button type", [
         Word("system", uikit: "roundedRect", interfaceBuilder: "roundedRect"), Word("custom"), Word("detailDisclosure"),
-        Word("infoLight"), Word("infoDark"), Word("contactAdd"), Word("close"),
+        Word("infoLight"), Word("infoDark"), Word("contactAdd"), Word("close"), Word("barItem"),
     ])
     static let autoresizing = Choice("autoresizing mask", [
         Word("flexibleLeftMargin", interfaceBuilder: "flexibleMinX"),

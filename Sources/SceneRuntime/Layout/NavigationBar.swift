@@ -116,27 +116,7 @@ nonisolated extension BarButtonItem.SystemItem {
     fileprivate var word: String { self == .action ? "Share" : rawValue.inWords }
 
     /// The name of the symbol in place of the word; nil for what is a word on the screen too.
-    package var symbol: String? {
-        switch self {
-        case .add: "plus"
-        case .compose: "square.and.pencil"
-        case .reply: "arrowshape.turn.up.left"
-        case .action: "square.and.arrow.up"
-        case .organize: "folder"
-        case .bookmarks: "book"
-        case .search: "magnifyingglass"
-        case .refresh: "arrow.clockwise"
-        case .stop, .close: "xmark"
-        case .camera, .trash: rawValue
-        case .play: "play.fill"
-        case .pause: "pause.fill"
-        case .rewind: "backward.fill"
-        case .fastForward: "forward.fill"
-        case .undo: "arrow.uturn.backward"
-        case .redo: "arrow.uturn.forward"
-        case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace: nil
-        }
-    }
+    package var symbol: String? { SystemSymbols.ofBarItems[rawValue] }
 }
 
 extension TabBarItem {

@@ -46,11 +46,9 @@ package nonisolated final class PointMedium: Medium {
         case .toggle: Size(width: 51, height: 31)
         case .slider: Size(width: 118, height: 34)
         case .stepper: Size(width: 94, height: 32)
-        case .segments(let titles, _):
+        case .segments(let segments, _):
             Size(
-                width: Double(titles.count)
-                    * ((titles.map { width(of: $0, font: .system(size: 13, .regular)) }.max() ?? 0)
-                        + 24),
+                width: Double(segments.count) * ((segments.map { width(of: $0) }.max() ?? 0) + 24),
                 height: 32
             )
         case .progress: Size(width: 118, height: 4)
@@ -70,6 +68,12 @@ package nonisolated final class PointMedium: Medium {
         }
     }
 
+    private func width(of segment: Widget.Segment) -> Double {
+        segment.image == nil
+            ? width(of: segment.title, font: .system(size: 13, .regular))
+            : size(of: .image(segment.image), font: nil).width
+    }
+
     private func size(of picker: Widget.Picker) -> Size {
         switch picker {
         case .pills(let titles):
@@ -82,14 +86,13 @@ package nonisolated final class PointMedium: Medium {
     }
 
     private func size(of face: Widget.Face, _ font: Font?) -> Size {
-        let (title, image) = (face.title, face.image)
+        let (title, image) = (face.titleWithPicture, face.pictureWithRoom)
         let margins = face.margins
         let across = margins.left + margins.right
         guard !title.isEmpty || image != nil else {
-            let hasSign = face.type != .custom && face.type != .system
-            return hasSign ? Size(width: max(0, 24 + across), height: 24) : .zero
+            return face.type.hasSign ? Size(width: max(0, 24 + across), height: 24) : .zero
         }
-        let picture: Double = image == nil ? 0 : title.isEmpty ? 24 : 30
+        let picture: Double = image == nil ? 0 : title.isEmpty ? 24 : 24 + face.gap
         let line = SystemFont.lineHeight(of: font ?? .textStyle(.body))
         // Insets take the place of the usual space above and below.
         let usual: Double = face.configuration == nil ? 12 : 14

@@ -79,7 +79,7 @@ package nonisolated struct WidgetLine {
             add(" ")
             add(.plus)
             add("]")
-        case .segments(let titles, let chosen): addSegments(titles, chosen, width)
+        case .segments(let segments, let chosen): addSegments(segments, chosen, width)
         case .progress(let share, let track):
             let width = width ?? Self.trackWidth
             put(.sign(.left), 0..<width, .color(track))
@@ -141,9 +141,11 @@ package nonisolated struct WidgetLine {
         add(name, in: columns)
     }
 
-    /// Sets `[ Title ]`, `[ ▣ Title ]`.
+    /// Sets `[ Title ]`, `[ ▣ Title ]`; an item of a bar is words, as in other bars.
     private mutating func addButton(_ face: Widget.Face, _ room: Int?) {
-        let (title, image) = (face.title, face.image)
+        let isItem = face.type == .barItem
+        let title = isItem && face.title.isEmpty ? face.image ?? "" : face.title
+        let image = isItem ? nil : face.pictureWithRoom
         if title.isEmpty, image == nil, let sign = face.type.sign { return add(sign) }
         let titleWidth = DisplayWidth.columns(of: title)
         let imageWidth = image == nil ? 0 : 1
@@ -161,22 +163,27 @@ package nonisolated struct WidgetLine {
         width = end
     }
 
-    /// Sets `▐ One ▌ Two │ Three`.
-    private mutating func addSegments(_ titles: [String], _ chosen: Int, _ room: Int?) {
-        let wanted = titles.map { DisplayWidth.columns(of: $0) }
+    /// Sets `▐ One ▌ Two │ ▣`.
+    private mutating func addSegments(_ segments: [Widget.Segment], _ chosen: Int, _ room: Int?) {
+        let wanted = segments.map { $0.image == nil ? DisplayWidth.columns(of: $0.title) : 1 }
         // A fair share is what is left for a title after the symbols and blanks.
-        let widths = room.map { Self.shares(of: $0 - 3 * titles.count - 1, for: wanted) } ?? wanted
-        for (index, title) in titles.enumerated() {
+        let widths =
+            room.map { Self.shares(of: $0 - 3 * segments.count - 1, for: wanted) } ?? wanted
+        for (index, segment) in segments.enumerated() {
             if let sign = Self.edge(before: index, chosen: chosen) {
                 put(.sign(sign), width..<width + 1)
             } else {
                 width += 1
             }
             width += 1
-            add(title, in: widths[index])
+            if segment.image == nil {
+                add(segment.title, in: widths[index])
+            } else {
+                add(.image)
+            }
             width += 1
         }
-        if !titles.isEmpty, chosen == titles.count - 1 {
+        if !segments.isEmpty, chosen == segments.count - 1 {
             add(.segmentEnd)
         } else {
             width += 1
@@ -280,7 +287,7 @@ nonisolated extension Button.ButtonType {
         case .detailDisclosure, .infoLight, .infoDark: .detailButton
         case .contactAdd: .insert
         case .close: .clear
-        case .system, .custom: nil
+        case .system, .custom, .barItem: nil
         }
     }
 }

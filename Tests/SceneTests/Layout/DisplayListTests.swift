@@ -151,7 +151,9 @@ import Testing
         case 2: return .toggle(isOn: isOn)
         case 3: return .slider(share)
         case 4: return .stepper
-        case 5: return .segments(words(), chosen: Int.random(in: -1...3, using: &generator))
+        case 5:
+            let segments = words().map { Widget.Segment(title: $0, image: $0.isEmpty ? "a" : nil) }
+            return .segments(segments, chosen: Int.random(in: -1...3, using: &generator))
         case 6: return .progress(share, track: nil)
         case 7: return .activity(isLarge: isOn)
         case 8: return .pages(Int.random(in: 0...5, using: &generator), current: 0)

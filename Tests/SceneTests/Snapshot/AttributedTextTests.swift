@@ -103,4 +103,26 @@ import Testing
             ]
         )
     }
+
+    /// Interface Builder leaves out the size that a font of the system has by what it is for.
+    @Test(arguments: [
+        ("system", 13.0), ("systemBold", 13), ("smallSystem", 11), ("smallSystemBold", 11),
+        ("miniSystem", 9), ("cellTitle", 12),
+    ])
+    func aFontWithoutASizeHasThatOfItsUse(_ meta: String, _ size: Double) throws {
+        for said in [nil, 20.0] {
+            let attribute = said.map { " size=\"\($0)\"" } ?? ""
+            let text = "<font key=\"NSFont\" metaFont=\"\(meta)\"\(attribute)/>"
+            var log = DiagnosticLog()
+            let tree = XMLTree.parse(
+                SourceText(name: "a.xib", text: text),
+                as: SourceID(index: 0),
+                limits: Limits(),
+                log: &log
+            )
+            let variant: Font.Variant = meta.hasSuffix("Bold") ? .bold : .regular
+            let font = Font.system(size: said ?? size, variant)
+            #expect(tree.font(try #require(tree.root)) == font)
+        }
+    }
 }

@@ -24,7 +24,10 @@ extension SVGPainter {
         paint(ground, tint, isEnabled: ink.isEnabled, in: rect)
         let usual: Color = ground == .filled || ground == .pressed ? .white : tint
         let color = ink.isEnabled ? ink.color ?? usual : .tertiaryLabel
-        if face.title.isEmpty, face.image == nil {
+        let imageTint = ink.isEnabled ? usual : .tertiaryLabel
+        if let background = face.background {
+            paintBackground(background, of: face, imageTint, isEnabled: ink.isEnabled, in: rect)
+        } else if face.title.isEmpty, face.image == nil {
             return paintSign(of: face.type, palette.css(color), in: rect)
         }
         let margins = face.margins
@@ -34,7 +37,6 @@ extension SVGPainter {
             right: margins.right,
             bottom: margins.bottom
         )
-        let imageTint = ink.isEnabled ? usual : .tertiaryLabel
         paintContent(of: face, ink, (title: color, image: imageTint), in: room)
     }
 
@@ -55,7 +57,27 @@ extension SVGPainter {
         }
     }
 
-    /// Paints the picture and the title beside it, in the middle of the button.
+    /// Paints the picture that fills the button; one that is not there is a frame around what is in front of it.
+    private mutating func paintBackground(
+        _ name: String,
+        of face: Widget.Face,
+        _ tint: Color,
+        isEnabled: Bool,
+        in rect: Rect
+    ) {
+        let isAlone = face.title.isEmpty && face.image == nil
+        if isAlone || image(name) != nil || SymbolShapes.shape(name) != nil {
+            paintImage(name, .scaleToFill, tint: tint, isEnabled: isEnabled, in: rect)
+        } else if rect.width >= 1, rect.height >= 1 {
+            let edge = rect.inset(left: 0.5, top: 0.5, right: 0.5, bottom: 0.5)
+            svg.outline(edge, radius: 4, stroke: palette.css(.systemGray2))
+        }
+    }
+
+    /// Paints the picture and the title beside it, where the alignment has them.
+    ///
+    /// As in UIKit, the title has the room within its insets that the picture leaves, and the insets of the picture
+    /// move nothing else.
     private mutating func paintContent(
         of face: Widget.Face,
         _ ink: DisplayItem.Ink,
@@ -66,10 +88,14 @@ extension SVGPainter {
         let place = face.arrangement
         // A line has the height of its font, wherever it is.
         var room = place.vertical.place(SystemFont.lineHeight(of: font), in: rect)
-        var alignment = place.horizontal.textAlignment
+        let own = place.titleInsets ?? .zero
+        room.origin.x += own.left
+        room.size.width = max(0, room.width - own.left - own.right)
+        room.origin.y += (own.top - own.bottom) / 2
+        let words = face.titleWithPicture
         if let image = face.image {
             let side = min(24, rect.height)
-            let title = face.title.isEmpty ? 0 : 6 + SystemFont.width(of: face.title, font: font)
+            let title = words.isEmpty ? 0 : face.gap + SystemFont.width(of: words, font: font)
             let free = max(0, rect.width - side - title)
             let x = rect.minX + place.horizontal.start(in: free)
             let box = place.vertical.place(side, in: rect)
@@ -86,18 +112,15 @@ extension SVGPainter {
                     height: side
                 ).offsetBy(dx: moved.x, dy: moved.y)
             )
-            let start = min(rect.maxX, x + side + 6)
-            room.origin.x = start
-            room.size.width = min(rect.maxX - start, max(0, title - 6) + 0.5)
-            alignment = .center
+            room.origin.x += side + face.gap
+            room.size.width = max(0, room.width - side - face.gap)
         }
-        let moved = place.horizontal.moved(place.titleInsets)
         paint(
-            face.title,
+            words,
             font: font,
-            style: .init(alignment: alignment),
+            style: .init(alignment: place.horizontal.textAlignment),
             fill: palette.css(colors.title),
-            in: room.offsetBy(dx: moved.x, dy: moved.y)
+            in: room
         )
     }
 
@@ -105,7 +128,7 @@ extension SVGPainter {
     private mutating func paintSign(of type: Button.ButtonType, _ color: String, in rect: Rect) {
         let middle = rect.minY + rect.height / 2
         switch type {
-        case .custom, .system: break
+        case .custom, .system, .barItem: break
         case .close:
             svg.path(
                 "M\(n(rect.minX + 6)) \(n(middle - 6))l12 12m0 -12l-12 12",

@@ -60,7 +60,7 @@ extension SVGPainter {
             )
             svg.path("M\(n(box.minX + 16)) \(n(middle))h15", stroke: label, width: 1.8)
             svg.path("M\(n(box.maxX - 31)) \(n(middle))h15m-7.5 -7.5v15", stroke: label, width: 1.8)
-        case .segments(let titles, let chosen): paintSegments(titles, chosen, in: rect)
+        case .segments(let segments, let chosen): paintSegments(segments, chosen, in: rect)
         case .activity(let isLarge):
             for spoke in 0..<8 {
                 svg.spoke(
@@ -169,7 +169,7 @@ extension SVGPainter {
     }
 
     private mutating func paintSegments(
-        _ titles: [String],
+        _ segments: [Widget.Segment],
         _ chosen: Int,
         in rect: Rect
     ) {
@@ -180,8 +180,8 @@ extension SVGPainter {
             height: 32
         )
         svg.rect(box, fill: palette.css(.tertiarySystemFill), radius: 8)
-        let width = box.width / Double(max(1, titles.count))
-        for (index, title) in titles.enumerated() {
+        let width = box.width / Double(max(1, segments.count))
+        for (index, segment) in segments.enumerated() {
             let part = Rect(
                 x: box.minX + width * Double(index),
                 y: box.minY,
@@ -195,13 +195,34 @@ extension SVGPainter {
                     radius: 7
                 )
             }
+            if let image = segment.image {
+                paintSegment(image, in: part)
+                continue
+            }
             paint(
-                title,
+                segment.title,
                 font: .system(size: 13, index == chosen ? .bold : .regular),
                 style: .init(alignment: .center),
                 fill: palette.css(.label),
                 in: part.inset(left: 4, right: 4)
             )
+        }
+    }
+
+    private mutating func paintSegment(_ name: String, in rect: Rect) {
+        let side = min(24, rect.width, rect.height)
+        let icon = Rect(
+            x: rect.midX - side / 2,
+            y: rect.midY - side / 2,
+            width: side,
+            height: side
+        )
+        if let file = image(name) {
+            // Segments take the shape of a picture alone, as bars do.
+            let fill = palette.css(.label)
+            svg.image(file, in: icon, .scaleAspectFit, tint: fill, isTemplate: true)
+        } else {
+            paintImage(name, .scaleAspectFit, tint: .label, isEnabled: true, in: icon)
         }
     }
 

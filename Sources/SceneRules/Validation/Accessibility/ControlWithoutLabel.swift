@@ -60,7 +60,7 @@ extension ViewDefinition {
     /// Whether the system has a name for the button, as for one that shows details.
     private var hasSystemLook: Bool {
         guard case .choice(let type)? = properties[.type]?.value else { return false }
-        return type != "system" && type != "custom"
+        return !["system", "custom", "barItem"].contains(type)
     }
 
     /// Whether a style may set what the view does not.

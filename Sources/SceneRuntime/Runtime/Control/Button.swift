@@ -11,6 +11,9 @@ open class Button: Control {
         case infoDark
         case contactAdd
         case close
+
+        /// An item of a bar that is a view of its own, which UIKit has no type for.
+        case barItem
     }
 
     /// The states that a button has a look of its own for.
@@ -63,6 +66,11 @@ open class Button: Control {
     /// The name of a picture beside or in place of the title; nil for none.
     open var image: String? {
         didSet { didChange(image, from: oldValue, affects: .size) }
+    }
+
+    /// The name of a picture that fills the button behind its title; nil for none.
+    open var backgroundImage: String? {
+        didSet { didChange(backgroundImage, from: oldValue, affects: .size) }
     }
 
     /// The look of the button.
@@ -158,6 +166,15 @@ open class Button: Control {
         if state == .normal { self.image = image } else { looks[state].image = image }
     }
 
+    /// Gives a state a picture behind the title.
+    public func setBackgroundImage(_ image: String?, for state: State) {
+        if state == .normal {
+            backgroundImage = image
+        } else {
+            looks[state].backgroundImage = image
+        }
+    }
+
     /// Gives a state a colour of the title.
     public func setTitleColor(_ color: Color?, for state: State) {
         if state == .normal { titleColor = color } else { looks[state].titleColor = color }
@@ -169,8 +186,10 @@ open class Button: Control {
     /// A tap sends the primary action too.
     override var touchEvents: [Event] { super.touchEvents + [.primaryActionTriggered] }
 
-    /// What a screen reader says; by itself the title.
-    override var usualAccessibilityLabel: String? { currentTitle }
+    /// What a screen reader says; by itself the title, of an item of a bar else the name of its picture.
+    override var usualAccessibilityLabel: String? {
+        currentTitle ?? (buttonType == .barItem ? image : nil)
+    }
 
     /// A button says so.
     open override class var defaultAccessibilityTraits: AccessibilityTraits { .button }
@@ -181,6 +200,7 @@ open class Button: Control {
             .init(
                 title: currentTitle ?? "",
                 image: image,
+                background: looks[state].backgroundImage ?? backgroundImage,
                 type: buttonType,
                 configuration: configuration,
                 isSelected: isSelected,
@@ -189,10 +209,11 @@ open class Button: Control {
         )
     }
 
-    /// A configuration and a custom button have fonts of their own, which are larger than that of other buttons.
+    /// A configuration, a custom button and a bar have fonts of their own, which are larger than that of other buttons.
     override var inkFont: Font? {
         guard font == Self.usualFont else { return font }
-        return configuration != nil ? nil : isCustom ? .system(size: 18, .regular) : font
+        if configuration != nil || buttonType == .barItem { return nil }
+        return isCustom ? .system(size: 18, .regular) : font
     }
 
     /// The title of a custom button is white, that of others has the tint.
@@ -210,6 +231,7 @@ open class Button: Control {
         super.propertyAccessors + [
             PropertyAccessor("title", \Button.title),
             PropertyAccessor("image", \Button.image),
+            PropertyAccessor("backgroundImage", \Button.backgroundImage),
             PropertyAccessor("type", \Button.buttonType),
             PropertyAccessor("titleColor", \Button.titleColor),
             PropertyAccessor("selected", \Button.isSelected),
@@ -223,12 +245,24 @@ open class Button: Control {
             PropertyAccessor("imageEdgeInsets", \Button.imageEdgeInsets),
             PropertyAccessor("states.selected.title", \Button.looks.selected.title),
             PropertyAccessor("states.selected.image", \Button.looks.selected.image),
+            PropertyAccessor(
+                "states.selected.backgroundImage",
+                \Button.looks.selected.backgroundImage
+            ),
             PropertyAccessor("states.selected.titleColor", \Button.looks.selected.titleColor),
             PropertyAccessor("states.highlighted.title", \Button.looks.highlighted.title),
             PropertyAccessor("states.highlighted.image", \Button.looks.highlighted.image),
+            PropertyAccessor(
+                "states.highlighted.backgroundImage",
+                \Button.looks.highlighted.backgroundImage
+            ),
             PropertyAccessor("states.highlighted.titleColor", \Button.looks.highlighted.titleColor),
             PropertyAccessor("states.disabled.title", \Button.looks.disabled.title),
             PropertyAccessor("states.disabled.image", \Button.looks.disabled.image),
+            PropertyAccessor(
+                "states.disabled.backgroundImage",
+                \Button.looks.disabled.backgroundImage
+            ),
             PropertyAccessor("states.disabled.titleColor", \Button.looks.disabled.titleColor),
         ]
     }
@@ -244,9 +278,18 @@ open class Button: Control {
             }
         if let title, !title.isEmpty { piece.shrink(toText: "[ \(title) ]", size: 15) }
         piece.isBlank =
-            isDesign && (title ?? "").isEmpty && image == nil
-            && !mayShowLater
-            && (buttonType == .custom || buttonType == .system)
+            isDesign && (title ?? "").isEmpty && image == nil && backgroundImage == nil
+            && !mayShowLater && !buttonType.hasSign
+    }
+}
+
+nonisolated extension Button.ButtonType {
+    /// Whether a button of the type that has nothing to show is a sign.
+    package var hasSign: Bool {
+        switch self {
+        case .system, .custom, .barItem: false
+        case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: true
+        }
     }
 }
 
@@ -256,6 +299,7 @@ private nonisolated struct ButtonLooks: Hashable {
     nonisolated struct Look: Hashable {
         var title: String?
         var image: String?
+        var backgroundImage: String?
         var titleColor: Color?
     }
 

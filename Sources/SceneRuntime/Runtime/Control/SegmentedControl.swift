@@ -13,6 +13,11 @@ open class SegmentedControl: Control {
         }
     }
 
+    /// The names of pictures, in the order of the titles: each shows where the title is empty.
+    open var images: [String] = [] {
+        didSet { didChange(images, from: oldValue, affects: .size) }
+    }
+
     private var chosen = SegmentedControl.noSegment
 
     /// The chosen title; an index beyond the titles chooses none, and setting sends nothing.
@@ -35,6 +40,20 @@ open class SegmentedControl: Control {
         segments.indices.contains(index) ? segments[index] : nil
     }
 
+    /// The name of the picture at an index.
+    public func imageForSegment(at index: Int) -> String? {
+        guard segments.indices.contains(index), images.indices.contains(index),
+            !images[index].isEmpty
+        else { return nil }
+        return images[index]
+    }
+
+    /// The title at an index, or the name of the picture in its place.
+    private func words(at index: Int) -> String? {
+        guard let title = titleForSegment(at: index) else { return nil }
+        return title.isEmpty ? imageForSegment(at: index) ?? title : title
+    }
+
     /// Does what a tap on a title does: says whether there is one, and sends a change.
     @discardableResult
     open func touchSegment(at index: Int) -> Bool {
@@ -48,16 +67,21 @@ open class SegmentedControl: Control {
     }
 
     /// What a screen reader says that it holds; by itself the chosen title.
-    override var usualAccessibilityValue: String? { titleForSegment(at: chosen) }
+    override var usualAccessibilityValue: String? { words(at: chosen) }
 
-    package override var widget: Widget? { .segments(segments, chosen: chosen) }
+    package override var widget: Widget? {
+        let shown = segments.enumerated().map { index, title in
+            Widget.Segment(title: title, image: title.isEmpty ? imageForSegment(at: index) : nil)
+        }
+        return .segments(shown, chosen: chosen)
+    }
 
     /// Each segment is an element; the label of the control, if it has one, is said with each.
     package override func spokenElements() -> [SpokenElement]? {
         let whole = SpokenElement(self)
-        return segments.enumerated().map { index, title in
+        return segments.indices.map { index in
             var element = whole
-            element.label = [whole.label, title].compactMap { $0 }.joined(separator: ", ")
+            element.label = [whole.label, words(at: index)].compactMap { $0 }.joined(separator: ", ")
             element.value = "\(index + 1) of \(numberOfSegments)"
             element.traits.insert(.button)
             if index == chosen { element.traits.insert(.selected) }
@@ -73,6 +97,7 @@ open class SegmentedControl: Control {
     open override class var propertyAccessors: [PropertyAccessor] {
         super.propertyAccessors + [
             PropertyAccessor("segments", \SegmentedControl.segments),
+            PropertyAccessor("images", \SegmentedControl.images),
             PropertyAccessor("momentary", \SegmentedControl.isMomentary),
             PropertyAccessor(
                 "apportionsSegmentWidthsByContent",

@@ -19,8 +19,8 @@ package nonisolated enum Widget: Hashable, Sendable {
     /// A minus button, and a plus button.
     case stepper
 
-    /// Titles side by side, one of which may be chosen.
-    case segments([String], chosen: Int)
+    /// Titles or pictures side by side, one of which may be chosen.
+    case segments([Segment], chosen: Int)
 
     /// A bar, filled from 0 to 1; what is left may have a colour of its own.
     case progress(Double, track: Color?)
@@ -100,6 +100,15 @@ package nonisolated enum Widget: Hashable, Sendable {
         package var chosen: Int
     }
 
+    /// A title, or in its place a picture.
+    package nonisolated struct Segment: Hashable, Sendable {
+        /// The title; empty for none.
+        package var title = ""
+
+        /// The name of the picture of a segment without a title.
+        package var image: String?
+    }
+
     /// What a button shows.
     package nonisolated struct Face: Hashable, Sendable {
         /// The title; empty for none.
@@ -107,6 +116,9 @@ package nonisolated enum Widget: Hashable, Sendable {
 
         /// The name of a picture.
         package var image: String?
+
+        /// The name of a picture that fills the button behind both.
+        package var background: String?
 
         /// The type, which may have a sign of its own.
         package var type = Button.ButtonType.system
@@ -119,6 +131,15 @@ package nonisolated enum Widget: Hashable, Sendable {
 
         /// Where title and picture are, where a medium has room beside them.
         package var arrangement = Arrangement()
+
+        /// The title where a picture is seen: an item of a bar that has one shows it alone.
+        package var titleWithPicture: String { type == .barItem && image != nil ? "" : title }
+
+        /// The picture that takes room: the one behind the title only where there is nothing else.
+        package var pictureWithRoom: String? { image ?? (title.isEmpty ? background : nil) }
+
+        /// The space between picture and title.
+        package var gap: Double { configuration == nil ? 0 : 6 }
 
         /// The space around title and picture, without what is above and below them by itself.
         package var margins: EdgeInsets {
