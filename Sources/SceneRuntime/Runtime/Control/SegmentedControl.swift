@@ -81,7 +81,9 @@ open class SegmentedControl: Control {
         let whole = SpokenElement(self)
         return segments.indices.map { index in
             var element = whole
-            element.label = [whole.label, words(at: index)].compactMap { $0 }.joined(separator: ", ")
+            element.label = [whole.label, words(at: index)].compactMap { $0 }.joined(
+                separator: ", "
+            )
             element.value = "\(index + 1) of \(numberOfSegments)"
             element.traits.insert(.button)
             if index == chosen { element.traits.insert(.selected) }
