@@ -131,9 +131,11 @@ struct IdentifierBook {
                 if lookup.isForeign(use.bundle, in: file) { lacksStoryboard = true }
             }
         }
-        if use.kind == .registerNib, let source = use.source {
-            let texts = lookup.texts(of: source, in: file, enclosing: use.enclosing)
-            registeredNibs.formUnion(texts ?? [])
+        if use.kind == .registerNib {
+            for source in use.sources {
+                let texts = lookup.texts(of: source, in: file, enclosing: use.enclosing)
+                registeredNibs.formUnion(texts ?? [])
+            }
         }
         guard use.kind.registers else { return }
         for value in use.values {

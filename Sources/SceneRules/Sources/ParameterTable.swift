@@ -284,7 +284,7 @@ extension ParameterTable {
         )
         use.receiver = call.receiver ?? []
         use.type = call.type
-        use.source = helper.use.source.map { source in
+        use.sources = helper.use.sources.map { source in
             let texts = lookup.texts(
                 of: source,
                 in: helper.file,

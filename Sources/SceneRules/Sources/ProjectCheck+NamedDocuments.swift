@@ -6,18 +6,26 @@ extension ProjectCheck {
     // MARK: Scenes
 
     func sceneAnswer(_ text: String, _ code: CodeUse) -> SourceAnswer<Void> {
-        let name = code.use.source.flatMap { self.text(of: $0, code) }
-        let own = name.flatMap { book.storyboards.contains($0) ? $0 : nil }
-        let isCopyMissing = own.map { missing.hasDocument($0, "storyboard") }
+        let own = ownStoryboards(code)
+        let isCopyMissing = own.contains { missing.hasDocument($0, "storyboard") }
         guard let storyboards = book.scenes[text] else {
-            if isCopyMissing ?? missing.hasStoryboards(near: code.home) {
+            if own.isEmpty ? missing.hasStoryboards(near: code.home) : isCopyMissing {
                 return .unknown(.missingFile)
             }
-            return book.storyboards.isEmpty || book.lacksStoryboard && own == nil
+            return book.storyboards.isEmpty || book.lacksStoryboard && own.isEmpty
                 ? .unknown(.runtime) : .missing
         }
-        if own.map(storyboards.contains) ?? true { return .found(()) }
-        return isCopyMissing == true ? .unknown(.missingFile) : .missing
+        if own.isEmpty || !own.isDisjoint(with: storyboards) { return .found(()) }
+        return isCopyMissing ? .unknown(.missingFile) : .missing
+    }
+
+    /// The storyboards of the project that a scene may be asked of; none where it may be any.
+    ///
+    /// Which of them goes with which identifier is not told: one that has the scene is enough.
+    private func ownStoryboards(_ code: CodeUse) -> Set<String> {
+        let names = code.use.sources.map { self.text(of: $0, code) }
+        let own = names.compactMap { $0 }.filter(book.storyboards.contains)
+        return own.count == names.count ? Set(own) : []
     }
 
     func unknownScene(_ text: String, _ code: CodeUse) -> Diagnostic {

@@ -137,8 +137,14 @@ package struct IdentifierUse: Sendable {
     /// What may be named: several where a conditional chooses.
     package var values: [TextValue]
 
-    /// The storyboard of `instantiate`, where it is made in the same expression, and the nib of `registerNib`.
-    package var source: TextValue?
+    /// The storyboard of `instantiate`, where it is made in the same function, and the nib of `registerNib`: all that
+    /// it may be, together with one of the values.
+    package var sources: [TextValue] = []
+
+    /// The only one of them, or that it may be several; nil where nothing is known.
+    package var source: TextValue? {
+        sources.count > 1 ? .unknown : sources.first
+    }
 
     /// The class that is registered or expected: `as! FooCell`, `register(Foo.self, …)`.
     package var type: String?
@@ -166,7 +172,6 @@ package struct IdentifierUse: Sendable {
         self.values = values
         self.enclosing = enclosing
         self.range = range
-        source = nil
         type = nil
         receiver = []
     }

@@ -17,6 +17,7 @@ struct ObjCLexer {
     private(set) var macroTokens: [ObjCToken] = []
     private(set) var macros: [Macro] = []
     private(set) var ignored: [IgnoreComment] = []
+    private(set) var conditions: [ObjCCondition] = []
 
     private var brackets = ObjCBrackets()
 
@@ -230,7 +231,11 @@ extension ObjCLexer {
         let first = ObjCSkipping.blankEnd(text, place + 1)
         var end = first
         while end < text.count, text[end].isNamePart { end += 1 }
-        switch ObjCSkipping.directive(text, first, end) {
+        let directive = ObjCSkipping.directive(text, first, end)
+        if [.beginning, .other, .end].contains(directive) {
+            conditions.append(ObjCCondition(place: tokens.count, directive: directive))
+        }
+        switch directive {
         case .define:
             beginMacro(text, end)
             return end

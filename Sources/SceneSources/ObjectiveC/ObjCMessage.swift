@@ -85,7 +85,7 @@ extension ObjCUses {
         use.receiver = names(of: message.receiver)
         switch kind {
         case .instantiate:
-            use.source = source(message.receiver)
+            use.sources = sources(message.receiver)
             use.type = expectedType(message.open)
         case .storyboard:
             use.bundle = expressions.bundle(of: message)
@@ -106,14 +106,14 @@ extension ObjCUses {
         expressions.path(expressions.stripped(receiver), isReceiver: true).names ?? []
     }
 
-    /// The storyboard or nib that an expression is, if that is one.
-    private func source(_ places: Range<Int>) -> TextValue? {
-        if let values = made(places) { return values.count == 1 ? values[0] : .unknown }
+    /// The names of the storyboard or nib that an expression is; none if it is not known to be one.
+    private func sources(_ places: Range<Int>) -> [TextValue] {
+        if let values = made(places) { return values.isEmpty ? [.unknown] : values }
         let places = expressions.stripped(places)
-        guard places.count == 1, tokens.kind(places.lowerBound) == .identifier, !locals.isEmpty,
-            let known = locals[tokens.text(places.lowerBound)]
-        else { return nil }
-        return known.count == 1 ? known[0] : .unknown
+        guard places.count == 1, tokens.kind(places.lowerBound) == .identifier,
+            let known = values(of: tokens.text(places.lowerBound), at: places.lowerBound)
+        else { return [] }
+        return known.isEmpty ? [.unknown] : known
     }
 
     private mutating func registration(
@@ -135,16 +135,16 @@ extension ObjCUses {
             : isNib && item != nil ? .registerItemNib : .registerOther
         var use = use(kind, resolved(identifier), identifier)
         use.receiver = names(of: message.receiver)
-        if isNib { use.source = source(first) } else { use.type = expressions.type(first) }
+        if isNib { use.sources = sources(first) } else { use.type = expressions.type(first) }
         uses.append(use)
     }
 
     /// Reads `[segue.identifier isEqualToString:x]`, and the other way around.
     private mutating func comparison(_ message: ObjCMessage) {
         let value = message.parts[0].value
-        if isSegueIdentifier(names(of: message.receiver)) {
+        if isSegueIdentifier(names(of: message.receiver), at: message.open) {
             uses.append(use(.compareSegue, resolved(value), value))
-        } else if isSegueIdentifier(names(of: value)) {
+        } else if isSegueIdentifier(names(of: value), at: message.open) {
             uses.append(use(.compareSegue, resolved(message.receiver), message.receiver))
         }
     }

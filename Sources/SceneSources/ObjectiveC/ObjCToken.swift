@@ -42,10 +42,20 @@ struct ObjCToken {
     }
 }
 
+/// A line of `#if`, `#else` or `#endif`.
+struct ObjCCondition {
+    /// The token after it.
+    var place: Int
+    var directive: ObjCSkipping.Directive
+}
+
 /// The tokens of a file, or those of all its macros.
 struct ObjCTokens {
     let bytes: [UInt8]
     let list: [ObjCToken]
+
+    /// The lines of `#if` between the tokens.
+    var conditions: [ObjCCondition] = []
 
     var count: Int { list.count }
 

@@ -4,7 +4,11 @@ extension ObjectiveCReader {
     /// Where functions of some names are called in a file.
     package static func uses(of names: Set<String>, in bytes: [UInt8]) -> FunctionUses {
         let lexer = ObjCLexer(bytes)
-        let tokens = ObjCTokens(bytes: bytes, list: lexer.tokens)
+        let tokens = ObjCTokens(
+            bytes: bytes,
+            list: lexer.tokens,
+            conditions: lexer.conditions
+        )
         let declarations = ObjCDeclarations(tokens)
         var found = ObjCUses(
             tokens,
@@ -38,7 +42,7 @@ extension ObjCUses {
     mutating func addParameters(of body: ObjCDeclarations.Body) {
         for (place, name) in body.texts {
             let text = tokens.text(name)
-            locals[text] = [
+            given[text] = [
                 .parameter(
                     TextParameter(
                         function: FunctionName(method: body.labels),

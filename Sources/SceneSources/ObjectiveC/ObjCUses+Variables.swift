@@ -3,20 +3,20 @@ import SceneText
 extension ObjCUses {
     // MARK: Declarations
 
-    /// Notes a text that is declared without a value, or that comes from outside: a parameter.
+    /// Notes a text that comes from outside: a parameter of a method, `(NSString *)name`.
     mutating func declaration(at place: Int) {
-        guard body != nil || enclosing != nil else { return }
-        var name = place + 1
-        while isBetween(name) { name += 1 }
-        if tokens.kind(name) == .closeParen, body == nil, tokens.kind(name + 1) == .identifier {
-            // A parameter of a method: `(NSString *)name`.
-            locals[tokens.text(name + 1)] = [.unknown]
-        } else if tokens.kind(name) == .identifier, tokens.kind(name + 1) != .equals,
-            name > place + 1
-        {
-            let isOpen = tokens.kind(name + 1) == .semicolon
-            locals[tokens.text(name)] = isOpen ? [] : [.unknown]
+        guard body == nil, enclosing != nil else { return }
+        let name = declaredName(after: place)
+        if tokens.kind(name) == .closeParen, tokens.kind(name + 1) == .identifier {
+            given[tokens.text(name + 1)] = [.unknown]
         }
+    }
+
+    /// The place of the name that a type is written for.
+    func declaredName(after type: Int) -> Int {
+        var name = type + 1
+        while isBetween(name) { name += 1 }
+        return name
     }
 
     /// Whether a token is between a type and the name of a variable.
@@ -35,10 +35,7 @@ extension ObjCUses {
             tokens.word(name) != .setter
         else { return }
         let before = tokens[name - 1]
-        let isDeclared =
-            before.kind == .star || before.kind == .greater
-            || before.kind == .identifier && before.word != .else && before.word != .do
-        if isDeclared {
+        if isDeclared(name) {
             declared(name, place)
             return
         }
@@ -47,73 +44,31 @@ extension ObjCUses {
             assigned.insert(range.lowerBound + 1, range.upperBound, of: bytes)
         }
         assigned.insert(range.lowerBound, range.upperBound, of: bytes)
-        if before.kind == .dot {
-            if body == nil { field(name, place) }
-        } else if before.kind != .arrow, body != nil, !locals.isEmpty {
-            changed(name, place)
-        }
+        if before.kind == .dot, body == nil { field(name, place) }
     }
 
-    /// A variable that gets another value.
-    private mutating func changed(_ name: Int, _ equals: Int) {
-        let text = tokens.text(name)
-        guard let known = locals[text] else { return }
-        let value = equals + 1..<expressionEnd(equals + 1)
-        let values = (made(value) ?? resolved(value)).filter { !known.contains($0) }
-        var kept = known
-        if untouched.remove(text) != nil {
-            // The first value is often one that no use ever sees.
-            if isInLoneCondition(name) { firsts[text] = known } else { kept = [] }
-        } else if let first = firsts.removeValue(forKey: text) {
-            // A second condition may be the opposite of the first one.
-            kept = known.filter { !first.contains($0) }
-        }
-        locals[text] = kept.count + values.count > 8 ? [.unknown] : kept + values
+    /// Whether a name before an equals sign is that of a new variable.
+    func isDeclared(_ name: Int) -> Bool {
+        let before = tokens[name - 1]
+        return before.kind == .star || before.kind == .greater
+            || before.kind == .identifier && before.word != .else && before.word != .do
     }
 
-    /// Whether a statement is one of an `if` without `else`.
-    private func isInLoneCondition(_ statement: Int) -> Bool {
-        var (condition, end) = (statement - 1, 0)
-        if tokens.kind(condition) == .closeParen {
-            end = expressionEnd(statement)
-        } else if let last = open.last, tokens.kind(Int(last)) == .openBrace {
-            (condition, end) = (Int(last) - 1, tokens.close(of: Int(last)))
-        }
-        guard tokens.kind(condition) == .closeParen, tokens.word(end + 1) != .else else {
-            return false
-        }
-        let keyword = Int(tokens[condition].match) - 1
-        return keyword > 0 && tokens.text(keyword) == "if" && tokens.word(keyword - 1) != .else
-    }
-
-    /// A variable with its value, if it is a text, a storyboard or a nib.
+    /// A variable outside functions with its value, if it is a text.
     private mutating func declared(_ name: Int, _ equals: Int) {
-        let type = type(before: name)
+        guard body == nil else { return }
+        let type = type(before: name, statementType)
         statementType = type
-        let value = equals + 1..<expressionEnd(equals + 1)
-        switch type {
-        case .string:
-            let (values, text) = (resolved(value), tokens.text(name))
-            guard body == nil else { return declare(text, values) }
-            for value in values {
-                if tokens.word(name - 1) != .const { variables.append(constants.count) }
-                constants.append(
-                    TextConstant(path: [text], value: value, range: tokens.range(name))
-                )
-            }
-        case .storyboard, .nib:
-            if body != nil { declare(tokens.text(name), made(value) ?? [.unknown]) }
-        default: break
+        guard type == .string else { return }
+        let (values, text) = (resolved(equals + 1..<expressionEnd(equals + 1)), tokens.text(name))
+        for value in values {
+            if tokens.word(name - 1) != .const { variables.append(constants.count) }
+            constants.append(TextConstant(path: [text], value: value, range: tokens.range(name)))
         }
-    }
-
-    private mutating func declare(_ name: String, _ values: [TextValue]) {
-        locals[name] = values
-        untouched.insert(name)
     }
 
     /// The word that is the type of a variable with a value.
-    private func type(before name: Int) -> ObjCWord {
+    func type(before name: Int, _ statementType: ObjCWord) -> ObjCWord {
         var place = name - 1
         var left = 8
         while left > 0, tokens.kind(place) == .identifier || tokens.kind(place) == .star {
@@ -130,7 +85,7 @@ extension ObjCUses {
     }
 
     /// What a storyboard or a nib is made from; nil where an expression makes none.
-    func made(_ places: Range<Int>) -> [TextValue]? {
+    func made(_ places: Range<Int>, level: Int = 0) -> [TextValue]? {
         let places = expressions.stripped(places)
         guard tokens.kind(places.lowerBound) == .openBracket,
             tokens.after(places.lowerBound) == places.upperBound,
@@ -138,7 +93,8 @@ extension ObjCUses {
             [.storyboardWithName, .nibWithNibName].contains(tokens.word(first.label))
         else { return nil }
         // One of another bundle may have the name of one that is here.
-        return expressions.bundle(of: message) == .app ? resolved(first.value) : [.unknown]
+        return expressions.bundle(of: message) == .app
+            ? resolved(first.value, level: level) : [.unknown]
     }
 
     /// A field of a constant structure, such as `const struct Cells Cells = { .name = @"Name" };`.
@@ -204,7 +160,7 @@ extension ObjCUses {
     private static func isSegue(_ name: String) -> Bool { name.lowercased().hasSuffix("segue") }
 
     /// Whether a name is that of the identifier of a segue, or of a variable with it.
-    func isSegueIdentifier(_ names: [String]) -> Bool {
+    func isSegueIdentifier(_ names: [String], at place: Int) -> Bool {
         var names = names
         // `identifier` of `shouldPerformSegueWithIdentifier:sender:`.
         if names.count == 1, body?.labels.first == "shouldPerformSegueWithIdentifier",
@@ -212,7 +168,7 @@ extension ObjCUses {
         {
             return true
         }
-        if names.count == 1, let known = locals[names[0]], known.count == 1,
+        if names.count == 1, let known = values(of: names[0], at: place), known.count == 1,
             case .name(let other) = known[0]
         {
             names = other

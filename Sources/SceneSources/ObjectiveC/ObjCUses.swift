@@ -11,14 +11,11 @@ struct ObjCUses {
     var constants: [TextConstant] = []
     var assigned = NameSet()
 
-    /// What variables of the function that is read may be; unknown where nothing is among its values.
-    var locals: [String: [TextValue]] = [:]
+    /// What the function that is read is given.
+    var given: [String: [TextValue]] = [:]
 
-    /// Those of them that have nothing but the value that they were declared with.
-    var untouched: Set<String> = []
-
-    /// The first values of those that a condition changed once.
-    var firsts: [String: [TextValue]] = [:]
+    /// What becomes of the values of its variables.
+    let flow = ValueFlowCache()
 
     /// The constants that code can assign to, by their places in the list.
     var variables: [Int] = []
@@ -142,8 +139,7 @@ struct ObjCUses {
         }
         self.body = nil
         returned.removeAll(keepingCapacity: true)
-        firsts.removeAll(keepingCapacity: true)
-        locals.removeAll(keepingCapacity: true)
+        given.removeAll(keepingCapacity: true)
     }
 
     // MARK: Words
@@ -151,7 +147,7 @@ struct ObjCUses {
     private mutating func at(_ place: Int, _ word: ObjCWord) {
         switch word {
         case .implementation, .end:
-            locals.removeAll(keepingCapacity: true)
+            given.removeAll(keepingCapacity: true)
             while nextScope < scopes.count, scopes[nextScope].start <= place { advanceScope() }
         case .selector where tokens.kind(place + 1) == .openParen:
             let name = tokens.inside(place + 1)
@@ -210,19 +206,20 @@ struct ObjCUses {
     }
 
     /// What an expression may be, with variables of the function in which it is followed.
-    func resolved(_ places: Range<Int>) -> [TextValue] {
+    func resolved(_ places: Range<Int>, level: Int = 0) -> [TextValue] {
         var values: [TextValue] = []
         for value in expressions.values(places) {
-            for value in resolved(value) where !values.contains(value) { values.append(value) }
+            for value in resolved(value, at: places.lowerBound, level)
+            where !values.contains(value) { values.append(value) }
         }
         return values
     }
 
-    private func resolved(_ value: TextValue) -> [TextValue] {
-        guard case .name(let names) = value, names.count == 1, let known = locals[names[0]] else {
-            return [value]
-        }
-        return known.isEmpty || known.contains(.unknown) ? [.unknown] : known
+    private func resolved(_ value: TextValue, at place: Int, _ level: Int) -> [TextValue] {
+        guard case .name(let names) = value, names.count == 1,
+            let known = values(of: names[0], at: place, level: level)
+        else { return [value] }
+        return known.isEmpty || known.count > 8 || known.contains(.unknown) ? [.unknown] : known
     }
 
     /// The end of an expression: a semicolon, a comma, or the end of the brackets around it.

@@ -16,6 +16,8 @@ enum ObjCWord: String, CaseIterable {
 
     // C.
     case typedef, `struct`, union, `enum`, `return`, namespace, extern, `else`, `do`
+    case `if`, `for`, `while`, `switch`, `case`, `default`, `break`, `continue`, goto, `throw`
+    case `catch`, abort, exit
     case const, volatile, `static`, inline, register, restrict, mutable, typename
     case attribute = "__attribute__"
     case declspec = "__declspec"

@@ -5,7 +5,11 @@ package enum ObjectiveCReader {
         var facts = SourceFacts(.objectiveC)
         let lexer = ObjCLexer(bytes)
         facts.ignored = lexer.ignored
-        let tokens = ObjCTokens(bytes: bytes, list: lexer.tokens)
+        let tokens = ObjCTokens(
+            bytes: bytes,
+            list: lexer.tokens,
+            conditions: lexer.conditions
+        )
         let macros = ObjCTokens(bytes: bytes, list: lexer.macroTokens)
 
         let declarations = ObjCDeclarations(tokens)

@@ -94,7 +94,7 @@ extension SwiftScan {
             use.bundle = bundle(after: index)
             use.asksForInitial = asksForInitial(index)
         }
-        if kind == .instantiate { use.source = storyboard(before: index) }
+        if kind == .instantiate { use.sources = storyboards(before: index) }
         facts.uses.append(use)
     }
 
@@ -167,24 +167,29 @@ extension SwiftScan {
         return names.reversed()
     }
 
-    /// The name of the storyboard that is made just before a call.
-    private func storyboard(before index: Int) -> TextValue? {
-        guard kind(index - 1) == .dot else { return nil }
+    /// The names that the storyboard may have which is made just before a call.
+    private func storyboards(before index: Int) -> [TextValue] {
+        guard kind(index - 1) == .dot else { return [] }
         if isName(index - 2), kind(index - 3) != .dot {
-            return local(of: index - 2).flatMap {
-                $0.isConstant ? storyboardName($0.value.lowerBound) : nil
-            }
+            return names(of: parts(of: index - 2, isConstant: true)) { storyboardNames($0) }
         }
-        return kind(index - 2) == .closeParenthesis ? storyboardName(link(index - 2) - 1) : nil
+        guard kind(index - 2) == .closeParenthesis else { return [] }
+        return storyboardNames(link(index - 2) - 1) ?? []
     }
 
-    /// The name in `UIStoryboard(name: "X", bundle: nil)` at a token.
-    func storyboardName(_ index: Int) -> TextValue? {
+    /// The names of what is made at the beginnings of some values; none if one of them makes nothing.
+    private func names(of parts: [Range<Int>], _ made: (Int) -> [TextValue]?) -> [TextValue] {
+        let found = parts.map { made($0.lowerBound) }
+        return found.contains(nil) ? [] : found.flatMap { $0 ?? [] }
+    }
+
+    /// The names in `UIStoryboard(name: "X", bundle: nil)` at a token.
+    func storyboardNames(_ index: Int) -> [TextValue]? {
         guard word(index) == .UIStoryboard, kind(index + 1) == .openParenthesis,
             let name = labelled(.name, arguments(index + 1))
         else { return nil }
         // One of another bundle may have the name of one that is here.
-        return bundle(after: index) == .app ? values(name.value).first : .unknown
+        return bundle(after: index) == .app ? values(name.value) : [.unknown]
     }
 
     // MARK: Registering
@@ -201,9 +206,9 @@ extension SwiftScan {
         guard first.label == nil else { return }
         for label in labels {
             guard let argument = labelled(label, arguments) else { continue }
-            var nib = nibName(first.value)
-            let isNib = nib != nil || word(index) == .registerNib || isNibVariable(first.value)
-            if isNib, nib == nil { nib = values(first.value).first }
+            var nibs = nibNames(first.value)
+            let isNib = !nibs.isEmpty || word(index) == .registerNib || isNibVariable(first.value)
+            if isNib, nibs.isEmpty { nibs = values(first.value) }
             let kind: IdentifierUse.Kind =
                 switch label {
                 case .forCellReuseIdentifier: isNib ? .registerNib : .registerClass
@@ -214,7 +219,7 @@ extension SwiftScan {
             if values.isEmpty { values = [.unknown] }
             var use = IdentifierUse(kind, values, enclosing: enclosing, at: range(argument.value))
             use.receiver = receiver(index)
-            use.source = isNib ? nib ?? .unknown : nil
+            if isNib { use.sources = nibs.isEmpty ? [.unknown] : nibs }
             if !isNib { use.type = metatype(first.value) }
             facts.uses.append(use)
             return
@@ -253,19 +258,18 @@ extension SwiftScan {
 
     // MARK: Nibs
 
-    /// The name in `UINib(nibName: "X", bundle: nil)`, or that of a variable that is one.
-    private func nibName(_ value: Range<Int>) -> TextValue? {
+    /// The names in `UINib(nibName: "X", bundle: nil)`, or those of a variable that is one.
+    private func nibNames(_ value: Range<Int>) -> [TextValue] {
         if value.count == 1, isName(value.lowerBound) {
-            return local(of: value.lowerBound).flatMap { nibName($0.value.lowerBound) }
+            return names(of: parts(of: value.lowerBound, isConstant: false)) { nibNames($0) }
         }
-        return nibName(value.lowerBound)
+        return nibNames(value.lowerBound) ?? []
     }
 
-    /// The name in `UINib(nibName: "X", bundle: nil)` at a token.
-    func nibName(_ index: Int) -> TextValue? {
+    /// The names in `UINib(nibName: "X", bundle: nil)` at a token.
+    func nibNames(_ index: Int) -> [TextValue]? {
         guard word(index) == .UINib, kind(index + 1) == .openParenthesis else { return nil }
-        let arguments = arguments(index + 1)
-        return labelled(.nibName, arguments).flatMap { values($0.value).first }
+        return labelled(.nibName, arguments(index + 1)).map { values($0.value) }
     }
 
     /// Whether what is registered is a nib by its name: `nib`, `cellNib`, `Foo.nib`.

@@ -66,9 +66,6 @@ extension SwiftScan {
             }
         } else if isName(last) {
             assign(last)
-            guard kind(last - 1) != .dot else { return }
-            let end = kind(index) == .assign ? localEnd(index + 1) : index
-            function.changes.append(.init(token: last, value: min(index + 1, end)..<end))
         }
     }
 
@@ -93,7 +90,6 @@ extension SwiftScan {
         while isName(last), kind(last + 1) == .dot { last += 2 }
         guard isName(last) else { return }
         assign(last)
-        function.changes.append(.init(token: last, value: last..<last))
     }
 
     // MARK: Selectors

@@ -50,45 +50,51 @@ extension SwiftScan {
     /// Adds a nib by its name, as nothing that is one is ever used as a text.
     private mutating func addNib(_ value: Range<Int>, named name: Int) -> Bool {
         guard after(value.lowerBound + 1) == value.upperBound,
-            let nib = nibName(value.lowerBound)
+            let nibs = nibNames(value.lowerBound)
         else { return false }
-        add(nib, named: name)
+        for nib in nibs { add(nib, named: name) }
         return true
     }
 
-    /// Reads a variable of a function, and goes on at its value.
+    /// Reads the variables of a declaration in a function, and goes on at their values.
     mutating func local(_ index: Int) -> Int {
-        let name = index + 1
-        if let end = pattern(name) { return end }
-        guard isName(name) else { return name }
-        var next = name + 1
-        var type: SwiftType?
-        if kind(next) == .colon {
-            type = self.type(next + 1)
-            next = max(type?.end ?? 0, next + 1)
+        if let end = pattern(index + 1) { return end }
+        guard isName(index + 1) else { return index + 1 }
+        let locals = locals(index)
+        for local in locals {
+            if !declaresCondition(index) { function.locals.append(local) }
+            function.unknown.append(local.token)
+            let value = local.value
+            if !value.isEmpty, isSegueIdentifier(value.lowerBound, value.upperBound) {
+                function.segueIdentifiers.append(local.token)
+            }
         }
-        let isConstant = word(index) == .let
-        guard kind(next) == .assign else {
-            function.locals.append(.init(token: name, value: next..<next, isConstant: isConstant))
-            function.unknown.append(name)
-            return next
+        return locals.first?.value.lowerBound ?? index + 1
+    }
+
+    /// The variables that a declaration in a function has: `let a = "A", b: String`.
+    func locals(_ index: Int) -> [SwiftLocal] {
+        var found: [SwiftLocal] = []
+        var name = index + 1
+        while isName(name), found.count < 8, ![.let, .var, .case].contains(word(name)) {
+            var next = name + 1
+            if kind(next) == .colon { next = max(type(next + 1).end, next + 1) }
+            // What follows a comma may be a condition.
+            if !found.isEmpty, next == name + 1, kind(next) != .assign { break }
+            let isAssigned = kind(next) == .assign
+            let end = isAssigned ? localEnd(next + 1) : next
+            let value = isAssigned ? min(next + 1, end)..<end : next..<next
+            found.append(
+                SwiftLocal(token: name, value: value, isConstant: word(index) == .let)
+            )
+            guard kind(end) == .comma else { break }
+            name = end + 1
         }
-        let end = localEnd(next + 1)
-        if !isCondition(index) {
-            let local = SwiftLocal(token: name, value: next + 1..<end, isConstant: isConstant)
-            function.locals.append(local)
-        }
-        function.unknown.append(name)
-        // `let a = 1, b = 2`
-        if kind(end) == .comma, isName(end + 1), [.assign, .colon].contains(kind(end + 2)) {
-            function.unknown.append(end + 1)
-        }
-        if isSegueIdentifier(next + 1, end) { function.segueIdentifiers.append(name) }
-        return next + 1
+        return found
     }
 
     /// Whether a variable is one of a condition, and known in its block alone.
-    private func isCondition(_ index: Int) -> Bool {
+    func declaresCondition(_ index: Int) -> Bool {
         [.if, .while, .case].contains(word(index - 1)) || kind(index - 1) == .comma
     }
 

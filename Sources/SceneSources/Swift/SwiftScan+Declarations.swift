@@ -31,7 +31,7 @@ extension SwiftScan {
             }
         case .openBrace, .openParenthesis, .openBracket, .textStart, .interpolationStart:
             // Bodies, arguments and whatever else declares nothing.
-            enterCode(upTo: link(index))
+            enterCode(index, upTo: link(index))
             return index + 1
         default: return index + 1
         }

@@ -12,15 +12,6 @@ struct SwiftLocal {
     var isElement = false
 }
 
-/// A place where a variable gets another value.
-struct SwiftChange {
-    /// The token of its name.
-    var token: Int
-
-    /// The tokens of the value; none where that cannot be told.
-    var value: Range<Int>
-}
-
 extension SwiftScan {
     /// As deep as variables that are other variables are followed.
     private static let mostLevels = 4
@@ -46,21 +37,21 @@ extension SwiftScan {
             return brace < name && name < link(brace)
                 ? elements(local.value.lowerBound, level) : nil
         }
-        let changes = changes(of: local, before: name)
-        guard let keepsFirst = path(of: local, to: name, changes) else { return nil }
-        var parts = changes.map(\.value)
-        if keepsFirst { parts.insert(local.value, at: 0) }
+        guard let parts = parts(of: local, at: name) else { return nil }
         var all: [TextValue] = []
         for part in parts {
-            let values = part.isEmpty ? [.unknown] : values(part, level: level + 1)
-            for value in values where !all.contains(value) { all.append(value) }
+            for value in values(part, level: level + 1) where !all.contains(value) {
+                all.append(value)
+            }
         }
         return all.isEmpty || all.count > 8 || all.contains(.unknown) ? [.unknown] : all
     }
 
-    /// The last variable of the function with the name that a token is.
-    func local(of name: Int) -> SwiftLocal? {
-        function.locals.suffix(256).last { !$0.isElement && isSame($0.token, name) }
+    /// The values of the last variable of the function with the name that a token is.
+    func parts(of name: Int, isConstant: Bool) -> [Range<Int>] {
+        let local = function.locals.suffix(256).last { !$0.isElement && isSame($0.token, name) }
+        guard let local, local.isConstant || !isConstant else { return [] }
+        return parts(of: local, at: name) ?? []
     }
 
     /// What the elements of a list may be.
@@ -127,80 +118,17 @@ extension SwiftScan {
         ]
     }
 
-    /// The changes of a variable before a use of it.
-    private func changes(of local: SwiftLocal, before name: Int) -> [SwiftChange] {
-        guard !local.isConstant || local.value.isEmpty else { return [] }
-        return function.changes.suffix(256).filter {
-            $0.token > local.token && $0.token < name && isSame($0.token, local.token)
+    /// The tokens of all values that a variable may have at a use of it: none where one cannot be told, nil where the
+    /// name does not reach so far.
+    func parts(of local: SwiftLocal, at use: Int) -> [Range<Int>]? {
+        guard use - local.token < Self.mostTokens, let scope = scopes.last, scope.type == nil else {
+            return nil
         }
-    }
-
-    /// Goes from a variable to a use of it; nil where the name does not reach so far, else whether the first value may
-    /// be seen there.
-    ///
-    /// Other values often replace it in any case. Where a condition has no `else`, they do not.
-    private func path(of local: SwiftLocal, to use: Int, _ changes: [SwiftChange]) -> Bool? {
-        var keepsFirst = !local.value.isEmpty
-        var conditionEnd = 0
-        var depth = 0
-        var index = max(local.token + 1, local.value.upperBound)
-        guard use - index < Self.mostTokens,
-            local.isConstant || !(local.token..<use).contains(where: { isMutation($0, of: local) })
-        else { return nil }
-        while index < use {
-            let next = after(index)
-            if next > use {
-                depth += 1
-                index += 1
-                continue
-            }
-            if depth == 0, kind(index) == .closeBrace || beginsCase(index) { return nil }
-            let isPassed = changes.contains { (index..<next).contains($0.token) }
-            if isPassed, index >= conditionEnd {
-                // A second condition may be the opposite of the first one.
-                guard kind(index) == .openBrace, conditionEnd == 0,
-                    let end = conditionalEnd(index)
-                else {
-                    keepsFirst = false
-                    index = next
-                    continue
-                }
-                conditionEnd = end
-            }
-            index = next
+        let flow = function.flow.flow(from: scope.start) { valueFlow(scope.start..<scope.end) }
+        guard let variable = flow.declared[local.token], use < flow.variables[variable].end else {
+            return nil
         }
-        return keepsFirst
-    }
-
-    /// Whether a token begins the next case of a switch, where the variables of the one before it end.
-    private func beginsCase(_ index: Int) -> Bool {
-        if word(index) == .case {
-            return ![.if, .guard, .while, .for].contains(word(index - 1))
-                && kind(index - 1) != .comma
-        }
-        return isName(index) && kind(index + 1) == .colon
-            && written(index).elementsEqual("default".utf8)
-    }
-
-    /// Whether a variable is changed by one of its methods: `name.append(…)`.
-    private func isMutation(_ index: Int, of local: SwiftLocal) -> Bool {
-        kind(index) == .dot && isSame(index - 1, local.token)
-            && Self.isChange(text(index + 1))
-    }
-
-    /// The end of all parts of an `if` without `else`, the first of whose blocks opens at a token; nil for others.
-    private func conditionalEnd(_ brace: Int) -> Int? {
-        guard word(conditionStart(brace)) == .if else { return nil }
-        var end = after(brace)
-        while word(end) == .else {
-            var next = end + 1
-            guard word(next) == .if else { return nil }
-            let limit = next + 48
-            while next < limit, next < tokens.count, kind(next) != .openBrace { next = after(next) }
-            guard kind(next) == .openBrace else { return nil }
-            end = after(next)
-        }
-        return end
+        return flow.values(of: variable, at: use) ?? []
     }
 
     /// The token of the keyword that a block belongs to.

@@ -218,7 +218,7 @@ extension SwiftScan {
         }
         for binding in bindings { add(binding, isConstant: word(index) == .let, prefix) }
         guard let code, code < next else { return max(next, index + 1) }
-        enterCode(upTo: min(next, scopeEnd))
+        enterCode(code, upTo: min(next, scopeEnd))
         return code
     }
 

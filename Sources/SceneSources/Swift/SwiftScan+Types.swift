@@ -48,7 +48,7 @@ extension SwiftScan {
     /// Adds a type, and goes into the braces that are next, if any are.
     private mutating func enter(_ type: TypeFacts, at brace: Int, _ prefix: SwiftPrefix) -> Int {
         guard openTypes.count < Self.mostNestedTypes else {
-            if kind(brace) == .openBrace { enterCode(upTo: link(brace)) }
+            if kind(brace) == .openBrace { enterCode(brace, upTo: link(brace)) }
             return brace + 1
         }
         facts.types.append(type)

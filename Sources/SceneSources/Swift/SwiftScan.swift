@@ -9,7 +9,8 @@ struct SwiftScan {
         /// The type whose members are declared in it; nil in code.
         var type: Int?
 
-        /// The token after it.
+        /// Its first token, and the token after it.
+        var start = 0
         var end: Int
 
         /// Whether its members are private, or public, without a word.
@@ -89,8 +90,10 @@ struct SwiftScan {
         return index
     }
 
-    /// Looks at what follows as code, up to a token.
-    mutating func enterCode(upTo end: Int) { scopes.append(Scope(type: nil, end: end)) }
+    /// Looks at what follows as code, from a token up to another.
+    mutating func enterCode(_ start: Int, upTo end: Int) {
+        scopes.append(Scope(type: nil, start: start, end: end))
+    }
 
     /// A variable that is assigned to does not keep its first value.
     private mutating func forgetAssigned() {
@@ -202,9 +205,9 @@ struct SwiftFunction {
     /// The tokens of its parameters and of variables whose values cannot be told.
     var unknown: [Int] = []
 
-    /// Its variables with their values, and where these change.
+    /// Its variables, and what becomes of their values.
     var locals: [SwiftLocal] = []
-    var changes: [SwiftChange] = []
+    let flow = ValueFlowCache()
 
     /// The tokens of its generic parameters.
     var generic: [Int] = []

@@ -22,6 +22,8 @@ enum SwiftWord: UInt8, CaseIterable {
     case `for`, `nil`, `self`, `some`, any, `inout`, async, `throws`, `rethrows`
     case get, set, willSet, didSet, `_modify`, `_read`, mutableAddressWithNativeOwner, unsafeAddress
     case elseif, endif, sending, `true`, `false`, each, type, of
+    case `do`, `catch`, `defer`, `default`, `break`, `continue`, `fallthrough`
+    case fatalError, preconditionFailure, abort, exit
 
     // Attributes.
     case IBOutlet, IBAction, IBSegueAction, IBInspectable, GKInspectable, objc, objcMembers
