@@ -199,13 +199,13 @@ extension SceneDecoder {
         return YAMLScalar.value(bytes, bytes.indices)
     }
 
-    /// The boolean that a person of YAML 1.1 meant.
     /// Whether a text without quotes is one of the words that other versions of YAML take for booleans.
     func isWordForTruth(_ node: YAMLNodeID) -> Bool {
         tree.kind(node) == .scalar && tree.isPlain(node) && tree.text(node).count > 1
             && truth(of: node) != nil
     }
 
+    /// The boolean that a person of YAML 1.1 meant.
     private func truth(of node: YAMLNodeID) -> String? {
         guard tree.kind(node) == .scalar else { return nil }
         switch tree.text(node).lowercased() {

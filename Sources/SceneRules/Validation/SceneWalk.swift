@@ -387,8 +387,7 @@ extension SceneWalk {
                         scope: scope
                     )
                 )
-            case .integer(let tag):
-                guard property.key == .tag else { continue }
+            case .integer(let tag) where property.key == .tag:
                 tags.append(TagSite(tag: Located(tag, at: property.range), scope: scope))
             case .group(let parts):
                 hasParts = true
