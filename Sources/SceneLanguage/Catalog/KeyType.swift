@@ -196,6 +196,15 @@ extension KeyType {
         }
     }
 
+    /// Whether what authors mostly write for this type is a mapping.
+    var takesMapping: Bool {
+        switch self {
+        case .map, .shape, .part: true
+        case .either(let types): types.first?.takesMapping ?? false
+        default: false
+        }
+    }
+
     /// Whether `true` and `false` may be values of this type.
     var mayBeTruth: Bool {
         switch self {

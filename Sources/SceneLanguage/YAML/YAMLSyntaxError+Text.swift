@@ -7,13 +7,7 @@ extension YAMLSyntaxError {
         let words = string(key).split { $0 == " " || $0 == "-" || $0 == "{" }
         guard let name = words.last.map(String.init) else { return nil }
         let keys = Shape.Name.allCases.flatMap { Catalog.shape($0).keys }.filter { $0.name == name }
-        let isMapping = keys.allSatisfy { key in
-            switch key.type {
-            case .map, .shape: true
-            default: false
-            }
-        }
-        guard !keys.isEmpty, isMapping else { return nil }
+        guard !keys.isEmpty, keys.allSatisfy({ $0.type.takesMapping }) else { return nil }
         let written = "{\(string(value))}"
         return Help(
             "put what '\(name)' takes in braces: \(written)",

@@ -222,6 +222,11 @@ import Testing
             "yaml-syntax",
             "in braces: {item.name}"
         ),
+        .rows(
+            "outlets: nameLabel1️⃣:2️⃣ name",
+            "yaml-syntax",
+            "put what 'outlets' takes in braces: {nameLabel: name}"
+        ),
         .rows("select: {log: \"{1️⃣self2️⃣.name}\"}", "unknown-name", "remove 'self.'"),
         .rows("willDisplay: {1️⃣self2️⃣.textLabel.text: a}", "bad-set-path", "remove 'self.'"),
     ]
