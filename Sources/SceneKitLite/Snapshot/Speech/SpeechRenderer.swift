@@ -44,7 +44,7 @@ struct SpeechRenderer {
         let tabs = view.viewController as? TabBarController
         if let stack { addBar(of: stack) }
         let inside = view.part(within: part)
-        for subview in view.subviews { add(subview, within: inside) }
+        for subview in view.subviewsInReadingOrder { add(subview, within: inside) }
         for item in stack?.shownToolbarItems ?? [] { add(item) }
         if let tabs, !tabs.isTabBarHidden { addBar(of: tabs) }
     }
@@ -182,7 +182,7 @@ extension View {
 
     /// The controls inside, each an element of its own.
     fileprivate var spokenControls: [View] {
-        subviews.flatMap { view -> [View] in
+        subviewsInReadingOrder.flatMap { view -> [View] in
             guard view.isDrawn, !view.accessibilityElementsHidden else { return [] }
             let isElement = view.speaksAlone && view.isAccessibilityElement != false
             return isElement ? [view] : view.spokenControls

@@ -67,9 +67,9 @@ extension View {
         }
     }
 
-    /// The texts inside that a screen reader says, in depth-first order, except those of controls.
+    /// The texts inside that a screen reader says, in the order in which they are read, except those of controls.
     fileprivate var spokenTexts: [String] {
-        subviews.flatMap { view -> [String] in
+        subviewsInReadingOrder.flatMap { view -> [String] in
             guard view.isDrawn, !view.accessibilityElementsHidden, !view.speaksAlone else {
                 return []
             }

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import SceneKitLite
+
+/// The order of a list of views with frames says which one is on top, and nothing about what is read first.
+@Suite struct SpokenOrderTests {
+    /// Lines of labels, an item each, in the order in which a person reads them.
+    private func labels(_ random: inout SeededGenerator) -> [(text: String, item: String)] {
+        var labels: [(String, String)] = []
+        var top = 8
+        for line in 0..<Int.random(in: 1...3, using: &random) {
+            for column in 0..<Int.random(in: 1...3, using: &random) {
+                let text = "\(line)\(column)"
+                // What is on one line is not always as high, nor at quite the same height.
+                let height = Int.random(in: 20...30, using: &random)
+                let y = top + Int.random(in: 0...4, using: &random)
+                let frame = "[\(16 + 110 * column), \(y), 90, \(height)]"
+                labels.append((text, "- label: {text: \"\(text)\", frame: \(frame)}"))
+            }
+            top += 60
+        }
+        return labels
+    }
+
+    private func speech(_ text: String) throws -> [String] {
+        let scene = try OpenScene(text)
+        let said = ScreenRenderer(.accessibility).render(scene.player.window)
+        return said.split(separator: "\n").map(String.init)
+    }
+
+    @Test(arguments: UInt64(1)...20) func aScreenIsReadFromLineToLine(_ seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let labels = labels(&random)
+        let items = labels.map(\.item).shuffled(using: &random)
+        let said = try speech(
+            """
+            initial: a
+            scenes:
+              a:
+                controller: view
+                view:
+                  \(items.joined(separator: "\n      "))
+            """
+        )
+        #expect(said == labels.map(\.text), "\(items)")
+    }
+
+    @Test(arguments: UInt64(1)...20) func soIsARow(_ seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let labels = labels(&random)
+        let items = labels.map(\.item).shuffled(using: &random)
+        let said = try speech(
+            """
+            initial: a
+            scenes:
+              a:
+                controller: table
+                table:
+                  sections:
+                    - cells:
+                        - height: 200
+                          content:
+                            view:
+                              views:
+                                \(items.joined(separator: "\n                    "))
+            """
+        )
+        #expect(said == [labels.map(\.text).joined(separator: ", ")], "\(items)")
+    }
+
+    @Test func inAStackTheListSaysIt() throws {
+        let said = try speech(
+            """
+            initial: a
+            scenes:
+              a: {controller: view, view: [{row: [{label: b}, {label: a}]}, {label: c}]}
+            """
+        )
+        #expect(said == ["b", "a", "c"])
+    }
+}
