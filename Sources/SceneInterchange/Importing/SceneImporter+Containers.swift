@@ -155,6 +155,7 @@ extension SceneImporter {
             draft.add("spacing", .number(spacing, at: draft.range))
         }
         addProperties(of: view, kind.entry.shape, except: ["spacing"], to: &draft)
+        addMargins(ofStack: view, to: &draft)
         if !isColumn { draft.add("alignment", word: "center") }
         draft.add("views", list: items)
         addConstraints(of: view, to: &draft)

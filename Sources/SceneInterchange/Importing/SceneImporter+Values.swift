@@ -161,13 +161,31 @@ extension SceneImporter {
             .map { MadeNode(.word($0 == "YES" ? "true" : "false"), at: tree.range(node)) }
     }
 
-    private func insets(_ node: XMLNodeID, from minimum: Double) -> MadeNode {
+    /// Says the margins of a stack, which what is in it keeps to; in rows and columns of text those at its sides.
+    func addMargins(ofStack view: XMLNodeID, to draft: inout NodeDraft) {
+        let part =
+            tree.part(view, key: "layoutMargins")
+            ?? tree.part(view, key: "directionalLayoutMargins")
+        guard let part else { return }
+        let edges = layout == .frames ? Self.edges : ["left", "right"]
+        let margins = insets(part, from: 0, edges)
+        if case .mapping = margins.content { draft.add("margins", margins) }
+    }
+
+    private static let edges: Set<String> = ["top", "left", "bottom", "right"]
+
+    private func insets(
+        _ node: XMLNodeID,
+        from minimum: Double,
+        _ edges: Set<String> = edges
+    ) -> MadeNode {
         var draft = NodeDraft(at: tree.range(node))
-        for (key, name) in [
-            ("top", "minY"), ("left", "minX"), ("bottom", "maxY"), ("right", "maxX"),
-        ] {
-            guard let points = tree.number(node, name), points != 0,
-                points >= minimum, points < 1e6
+        for (key, names) in [
+            ("top", ["minY", "top"]), ("left", ["minX", "left", "leading"]),
+            ("bottom", ["maxY", "bottom"]), ("right", ["maxX", "right", "trailing"]),
+        ] where edges.contains(key) {
+            guard let points = names.lazy.compactMap({ self.tree.number(node, $0) }).first,
+                points != 0, points >= minimum, points < 1e6
             else { continue }
             draft.add(key, .number(points, at: draft.range))
         }

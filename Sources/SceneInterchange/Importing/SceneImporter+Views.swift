@@ -259,10 +259,10 @@ extension SceneImporter {
             usualValues.append(title.range)
         }
         let shape = Catalog.shape(.buttonState)
+        if let configuration { addConfiguration(configuration, to: &draft) }
         if let state {
             addKeys(["image", "backgroundImage", "titleColor"], of: state, shape, to: &draft)
         }
-        if let configuration { addKeys(["image"], of: configuration, shape, to: &draft) }
         if tree.attribute(view, "buttonType") == nil { draft.add("type", word: "custom") }
         var states = NodeDraft(at: tree.nameRange(view))
         for key in Catalog.shape(.buttonStates).keys {
@@ -274,8 +274,23 @@ extension SceneImporter {
         if !states.isEmpty { draft.add("states", states.node) }
     }
 
+    /// Says what a configuration has besides its style: it is shown in place of what the states of the button say.
+    private func addConfiguration(_ configuration: XMLNodeID, to draft: inout NodeDraft) {
+        let shape = ViewKind.button.entry.shape
+        addKeys(["image"], of: configuration, shape, to: &draft)
+        var names = [("titleColor", "baseForegroundColor"), ("font", "titleFontDescription")]
+        // The tint is what is behind the title of these.
+        if ["filled", "tinted"].contains(tree.value(configuration, "style")) {
+            names.append(("tintColor", "baseBackgroundColor"))
+        }
+        for (name, part) in names {
+            if let key = shape.key(name) { add(key, as: part, of: configuration, to: &draft) }
+        }
+    }
+
+    /// The title of a button: that of its configuration, if it has one.
     func title(ofButton view: XMLNodeID) -> (text: String, range: SourceRange)? {
-        for key in ["normal", "configuration"] {
+        for key in ["configuration", "normal"] {
             guard let part = tree.part(view, key: key) else { continue }
             for name in ["title", "attributedTitle"] {
                 if let title = locatedText(of: part, name), !title.text.isEmpty { return title }

@@ -14,6 +14,7 @@ extension Catalog {
         Entry.property("highlighted", .boolean, "draws the highlighted variant", default: "false", uikit: "isHighlighted")
         Entry.property("font", .font, "the font of the title", default: "System 15", ib: "fontDescription")
         Entry.property("configuration", .choice(.buttonConfiguration), "the style of UIKit's configuration", ib: "configuration/style")
+        Entry.property("cornerStyle", .choice(.cornerStyle), "the corners of what the configuration has behind the title, in SVG", default: "dynamic", ib: "configuration/cornerStyle")
         Entry.property("contentHorizontalAlignment", .choice(.horizontalAlignment), "where the title is in a wide button", default: "center")
         Entry.property("contentVerticalAlignment", .choice(.verticalAlignment), "where the title is in a tall button", default: "center")
         Entry.property("contentEdgeInsets", .offsets, "space around title and picture, in points", default: "0")

@@ -22,7 +22,10 @@ extension Choice {
     static let contentMode = Choice("content mode", "scaleToFill", "scaleAspectFit", "scaleAspectFill", "center", "top", "bottom", "left", "right")
     static let distribution = Choice("distribution", "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering")
     static let rowAlignment = Choice("row alignment", "fill", "top", "center", "bottom", "firstBaseline", "lastBaseline", "baseline")
-    static let columnAlignment = Choice("column alignment", "fill", "leading", "center", "trailing")
+    // Interface Builder calls the sides of a column as those of a row: both are one number to UIKit.
+    static let columnAlignment = Choice("column alignment", [
+        Word("fill"), Word("leading", interfaceBuilder: "top"), Word("center"), Word("trailing", interfaceBuilder: "bottom"),
+    ])
     static let borderStyle = Choice("border style", "none", "line", "bezel", "roundedRect")
     static let keyboard = Choice("keyboard type", [
         Word("default"), Word("asciiCapable", interfaceBuilder: "alphabet"), Word("numbersAndPunctuation"), Word("URL"),
@@ -68,6 +71,7 @@ extension Choice {
         "button configuration", "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted",
         "borderedProminent"
     )
+    static let cornerStyle = Choice("corner style", "dynamic", "fixed", "small", "medium", "large", "capsule")
     static let horizontalAlignment = Choice("horizontal alignment", "center", "left", "right", "fill", "leading", "trailing")
     static let verticalAlignment = Choice("vertical alignment", "center", "top", "bottom", "fill")
     static let activityStyle = Choice("activity style", "medium", "large", "whiteLarge", "white", "gray")

@@ -31,15 +31,15 @@ extension LayoutEngine {
         if let header = view.superview as? TableViewHeaderFooterView, header.contentView === view {
             if let own = header.layoutMargins { return own }
             let style = (header.superview as? TableView)?.style ?? .plain
-            // The title of an inset group begins with the border, which is farther inside.
-            let isInset = style == .insetGrouped
+            // The title of an inset group keeps to the margins of the rows in it, which are farther inside.
+            let side = style == .insetGrouped ? 2 * margin : margin
             let padding = medium.metrics.headPadding
             let isAboveGroup = style != .plain && !header.isFooter
             return EdgeInsets(
                 top: isAboveGroup ? medium.metrics.groupHeadPadding : padding,
-                left: isInset ? 2 * margin : margin,
+                left: side,
                 bottom: padding,
-                right: margin
+                right: side
             )
         }
         // What heads a section or a table begins where the rows do.

@@ -56,13 +56,7 @@ package nonisolated final class PointMedium: Medium {
             isLarge ? Size(width: 37, height: 37) : Size(width: 20, height: 20)
         case .pages(let count, _): Size(width: Double(count) * 16, height: 26)
         case .field(let field):
-            Size(
-                width: max(
-                    97,
-                    width(of: field.text.isEmpty ? field.placeholder : field.text, font: font) + 14
-                ),
-                height: max(34, SystemFont.lineHeight(of: font ?? .textStyle(.body)) + 12)
-            )
+            size(of: field, font)
         case .search(_, _, let prompt, _, _): Size(width: 200, height: prompt.isEmpty ? 56 : 75)
         case .choice(_, _, let picker): size(of: picker)
         }
@@ -72,6 +66,15 @@ package nonisolated final class PointMedium: Medium {
         segment.image == nil
             ? width(of: segment.title, font: .system(size: 13, .regular))
             : size(of: .image(segment.image), font: nil).width
+    }
+
+    private func size(of field: Widget.Field, _ font: Font?) -> Size {
+        let text = width(of: field.text.isEmpty ? field.placeholder : field.text, font: font)
+        let line = SystemFont.lineHeight(of: font ?? .textStyle(.body))
+        guard field.border != .none else {
+            return Size(width: max(97, text), height: line.rounded(.up))
+        }
+        return Size(width: max(97, text + 14), height: max(34, line + 12))
     }
 
     private func size(of picker: Widget.Picker) -> Size {
@@ -149,6 +152,11 @@ nonisolated extension LayoutMetrics {
         metrics.disclosure = margin + 10 + hairline
         metrics.side = size.screenInsets?.side ?? 0
         metrics.hasWideTabs = size.isPhoneOnItsSide || size.isTablet
+        if size.isTablet {
+            metrics.navigationBar = 50
+            metrics.toolbar = 50
+            metrics.tabBar = 50
+        }
         if size.isPhoneOnItsSide {
             // There is no room for a line of its own.
             metrics.largeTitle = 0

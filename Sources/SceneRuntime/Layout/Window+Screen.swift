@@ -75,7 +75,7 @@ extension Window {
             insets.top = statusBarHeight
         }
         contentInsets = insets
-        indicatorHeight = bounds.size.isTall ? bounds.size.homeIndicator : 0
+        indicatorHeight = bounds.size.screenInsets?.bottom ?? 0
     }
 
     /// How far the places of the camera and of round corners reach into a part of the window, on a phone on its side.
@@ -198,14 +198,14 @@ nonisolated struct ScreenInsets {
 nonisolated extension Size {
     /// What is at the edges of a screen of this size; nil if it is none.
     var screenInsets: ScreenInsets? {
-        guard isOfScreen else { return nil }
-        if isTablet { return ScreenInsets(top: 24, bottom: 0) }
-        guard isTall else { return ScreenInsets(top: height > width ? 20 : 0, bottom: 0) }
+        guard let screen else { return nil }
         let isUpright = height > width
+        if isTablet { return ScreenInsets(top: screen.top, bottom: screen.hasButton ? 0 : 20) }
+        guard !screen.hasButton else { return ScreenInsets(top: isUpright ? 20 : 0, bottom: 0) }
         return ScreenInsets(
-            top: isUpright ? 47 : 0,
-            bottom: homeIndicator,
-            side: isUpright ? 0 : 47
+            top: isUpright ? screen.top : 0,
+            bottom: isUpright ? 34 : 21,
+            side: isUpright ? 0 : screen.top
         )
     }
 
@@ -218,23 +218,50 @@ nonisolated extension Size {
     /// Whether the size has room for two columns, whichever way the screen is held.
     var isTablet: Bool { min(width, height) >= 744 }
 
-    /// Phones without a button below the screen are twice as high as wide.
-    fileprivate var isTall: Bool { max(width, height) / max(1, min(width, height)) > 1.9 }
-
-    fileprivate var homeIndicator: Double { height > width ? 34 : 21 }
-
     /// Whether it is that of a phone's or a tablet's screen, upright or on its side.
-    fileprivate var isOfScreen: Bool {
-        let (short, long) = (min(width, height), max(width, height))
-        return Self.screens.contains { $0 == (short, long) }
-    }
+    fileprivate var isOfScreen: Bool { screen != nil }
 
-    private static var screens: [(Double, Double)] {
-        [
-            (320, 480), (320, 568), (375, 667), (414, 736), (375, 812), (360, 780), (414, 896),
-            (390, 844), (393, 852), (402, 874), (428, 926), (430, 932), (440, 956), (744, 1133),
-            (768, 1024), (810, 1080), (820, 1180), (834, 1112), (834, 1194), (834, 1210),
-            (1024, 1366), (1032, 1376),
-        ]
+    private var screen: Screen? {
+        let (short, long) = (min(width, height), max(width, height))
+        return Screen.all.first { $0.short == short && $0.long == long }
     }
+}
+
+/// A screen that phones or tablets have.
+private nonisolated struct Screen {
+    let short: Double
+    let long: Double
+
+    /// The height of the status bar on the upright screen.
+    let top: Double
+
+    /// Whether a button is below the screen, and no home indicator on it.
+    var hasButton = false
+
+    static let all = [
+        Screen(short: 320, long: 480, top: 20, hasButton: true),
+        Screen(short: 320, long: 568, top: 20, hasButton: true),
+        Screen(short: 375, long: 667, top: 20, hasButton: true),
+        Screen(short: 414, long: 736, top: 20, hasButton: true),
+        // The small phones of 2020 and 2021 say so too, and have 50.
+        Screen(short: 375, long: 812, top: 44),
+        Screen(short: 360, long: 780, top: 50),
+        Screen(short: 414, long: 896, top: 48),
+        Screen(short: 390, long: 844, top: 47),
+        Screen(short: 428, long: 926, top: 47),
+        Screen(short: 393, long: 852, top: 59),
+        Screen(short: 430, long: 932, top: 59),
+        Screen(short: 402, long: 874, top: 62),
+        Screen(short: 440, long: 956, top: 62),
+        Screen(short: 420, long: 912, top: 68),
+        Screen(short: 768, long: 1024, top: 20, hasButton: true),
+        Screen(short: 810, long: 1080, top: 20, hasButton: true),
+        Screen(short: 834, long: 1112, top: 20, hasButton: true),
+        Screen(short: 744, long: 1133, top: 24),
+        Screen(short: 820, long: 1180, top: 24),
+        Screen(short: 834, long: 1194, top: 24),
+        Screen(short: 834, long: 1210, top: 24),
+        Screen(short: 1024, long: 1366, top: 24),
+        Screen(short: 1032, long: 1376, top: 24),
+    ]
 }

@@ -45,7 +45,7 @@ import Testing
                 tabs: ", barTintColor: \"#AABBCC\", tintColor: \"#DDEEFF\""
             )
         )
-        #expect(picture.contains("height=\"91\" fill=\"#112233\""), "behind the clock, too")
+        #expect(picture.contains("height=\"103\" fill=\"#112233\""), "behind the clock, too")
         #expect(Self.fill(of: "Inbox", in: picture) == "#778899")
         #expect(Self.fill(of: "Go", in: picture) == "#445566")
         #expect(picture.contains("fill=\"#aabbcc\""))

@@ -68,6 +68,27 @@ import Testing
         #expect(said == [labels.map(\.text).joined(separator: ", ")], "\(items)")
     }
 
+    /// A picture beside two lines is read before them or after them, not between them.
+    @Test(arguments: [true, false]) func whatIsBesideSeveralLinesIsNotAmongThem(_ isLeft: Bool)
+        throws
+    {
+        let x = isLeft ? 16 : 240
+        let said = try speech(
+            """
+            initial: a
+            scenes:
+              a:
+                controller: view
+                view:
+                  - label: {text: Below, frame: [100, 60, 100, 20]}
+                  - image: {name: a, accessibility: {label: Photo}, frame: [\(x), 32, 60, 48]}
+                  - label: {text: Above, frame: [100, 32, 100, 20]}
+            """
+        )
+        let photo = ["Photo (image)"]
+        #expect(said == (isLeft ? photo : []) + ["Above", "Below"] + (isLeft ? [] : photo))
+    }
+
     @Test func inAStackTheListSaysIt() throws {
         let said = try speech(
             """

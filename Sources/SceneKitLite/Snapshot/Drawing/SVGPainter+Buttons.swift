@@ -21,10 +21,13 @@ extension SVGPainter {
     mutating func paint(_ face: Widget.Face, _ ink: DisplayItem.Ink, in rect: Rect) {
         let tint = ink.tint ?? .systemBlue
         let ground = face.ground
-        paint(ground, tint, isEnabled: ink.isEnabled, in: rect)
+        let radius = face.cornerStyle.radius(in: rect)
+        paint(ground, tint, radius, isEnabled: ink.isEnabled, in: rect)
         let usual: Color = ground == .filled || ground == .pressed ? .white : tint
         let color = ink.isEnabled ? ink.color ?? usual : .tertiaryLabel
-        let imageTint = ink.isEnabled ? usual : .tertiaryLabel
+        // The picture of a configuration has the colour of its title.
+        let imageTint =
+            face.configuration != nil ? color : ink.isEnabled ? usual : .tertiaryLabel
         if let background = face.background {
             paintBackground(background, of: face, imageTint, isEnabled: ink.isEnabled, in: rect)
         } else if face.title.isEmpty, face.image == nil {
@@ -43,17 +46,18 @@ extension SVGPainter {
     private mutating func paint(
         _ ground: Ground,
         _ tint: Color,
+        _ radius: Double,
         isEnabled: Bool,
         in rect: Rect
     ) {
         let fill = palette.css(isEnabled && ground != .gray ? tint : .tertiarySystemFill)
         switch ground {
         case .none: break
-        case .tinted where isEnabled: svg.rect(rect, fill: fill, radius: 6, opacity: 0.15)
-        case .gray, .tinted, .filled: svg.rect(rect, fill: fill, radius: 6)
+        case .tinted where isEnabled: svg.rect(rect, fill: fill, radius: radius, opacity: 0.15)
+        case .gray, .tinted, .filled: svg.rect(rect, fill: fill, radius: radius)
         case .pressed:
-            svg.rect(rect, fill: fill, radius: 6)
-            svg.rect(rect, fill: palette.css(.black), radius: 6, opacity: 0.15)
+            svg.rect(rect, fill: fill, radius: radius)
+            svg.rect(rect, fill: palette.css(.black), radius: radius, opacity: 0.15)
         }
     }
 
@@ -118,7 +122,10 @@ extension SVGPainter {
         paint(
             words,
             font: font,
-            style: .init(alignment: place.horizontal.textAlignment),
+            style: .init(
+                lineBreakMode: .byTruncatingMiddle,
+                alignment: place.horizontal.textAlignment
+            ),
             fill: palette.css(colors.title),
             in: room
         )
@@ -156,6 +163,18 @@ extension Widget.Face {
         case .gray, .bordered: isSelected ? .filled : .gray
         case .tinted, .borderedTinted: isSelected ? .filled : .tinted
         case .filled, .borderedProminent: isSelected ? .pressed : .filled
+        }
+    }
+}
+
+nonisolated extension Button.CornerStyle {
+    /// The radius of the corners of a rectangle.
+    fileprivate func radius(in rect: Rect) -> Double {
+        switch self {
+        case .small: 4
+        case .dynamic, .fixed, .medium: 6
+        case .large: 9
+        case .capsule: min(rect.width, rect.height) / 2
         }
     }
 }

@@ -234,6 +234,18 @@ extension ConstraintSystem {
         return wishes
     }
 
+    /// Whether a text was drawn in less room than what our figures of fonts explain, as it is where Interface Builder
+    /// did not follow a change of its font or its words.
+    func cutsText(by layout: LayoutEngine) -> Bool {
+        views.indices.dropFirst().contains { number in
+            guard showsDrawn(number), !followsMask(number), !lengthsOfText(number).isEmpty else {
+                return false
+            }
+            let own = layout.size(of: views[number], .open, .open).width
+            return own - drawn(.width, of: number) > max(2, own * 0.08)
+        }
+    }
+
     /// The lengths in which a text may be cut that was drawn before its font or its words were changed; constraints
     /// say whether it grows.
     private func lengthsOfText(_ number: Int) -> [Length] {

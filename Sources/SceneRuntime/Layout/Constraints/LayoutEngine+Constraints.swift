@@ -11,6 +11,7 @@ extension LayoutEngine {
         let isAsDrawn =
             root.bounds.size == size && edges.drawn == edges.now
             && system.views.indices.dropFirst().allSatisfy(system.showsDrawn)
+            && !system.cutsText(by: self)
         let places =
             isAsDrawn
             ? system.places : system.solvedPlaces(in: root.bounds.size, edges, by: self)

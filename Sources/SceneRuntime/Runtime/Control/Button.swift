@@ -36,6 +36,16 @@ open class Button: Control {
         case borderedProminent
     }
 
+    /// The corners of what a configuration has behind the title.
+    public nonisolated enum CornerStyle: String, PropertyWord, CaseIterable, Hashable, Sendable {
+        case dynamic
+        case fixed
+        case small
+        case medium
+        case large
+        case capsule
+    }
+
     /// Where the content of a control is in its width.
     public nonisolated enum ContentHorizontalAlignment: String, PropertyWord, CaseIterable,
         Hashable, Sendable
@@ -97,6 +107,9 @@ open class Button: Control {
     open var configuration: Configuration? {
         didSet { didChange(configuration, from: oldValue, affects: .size) }
     }
+
+    /// The corners of what the configuration has behind the title, which text does not show.
+    open var cornerStyle = CornerStyle.dynamic
 
     private var arrangement = Widget.Arrangement() {
         didSet { didChange(arrangement, from: oldValue, affects: .size) }
@@ -203,6 +216,7 @@ open class Button: Control {
                 background: looks[state].backgroundImage ?? backgroundImage,
                 type: buttonType,
                 configuration: configuration,
+                cornerStyle: cornerStyle,
                 isSelected: isSelected,
                 arrangement: configuration == nil ? arrangement : arrangement.withoutInsets
             )
@@ -238,6 +252,7 @@ open class Button: Control {
             PropertyAccessor("highlighted", \Button.isHighlighted),
             PropertyAccessor("font", \Button.font),
             PropertyAccessor("configuration", \Button.configuration),
+            PropertyAccessor("cornerStyle", \Button.cornerStyle),
             PropertyAccessor("contentHorizontalAlignment", \Button.contentHorizontalAlignment),
             PropertyAccessor("contentVerticalAlignment", \Button.contentVerticalAlignment),
             PropertyAccessor("contentEdgeInsets", \Button.contentEdgeInsets),

@@ -126,6 +126,9 @@ package nonisolated enum Widget: Hashable, Sendable {
         /// The style of its configuration, where a medium tells styles apart.
         package var configuration: Button.Configuration?
 
+        /// The corners of what the configuration has behind the title.
+        package var cornerStyle = Button.CornerStyle.dynamic
+
         /// Whether it is selected, where a medium shows that.
         package var isSelected = false
 
