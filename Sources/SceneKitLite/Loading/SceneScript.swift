@@ -13,6 +13,10 @@ package protocol SceneScript: AnyObject {
     /// The value of a text with expressions in it; nil when it has none, which has been reported.
     func value(of template: Template) -> DataValue?
 
+    /// Computes a text for an object again each time that data changes which it shows, until the object is gone or
+    /// does not want it any more.
+    func follow(_ template: Template, for owner: AnyObject, _ update: @escaping (DataValue) -> Bool)
+
     /// Answers for a table that is a part of a view, if the controller's class is one of the file.
     func answer(for table: TableView, of controller: ViewController?)
 

@@ -6,11 +6,11 @@ extension ViewMaker {
     /// Sets what a scene says of the bars around it and of the way in which it comes in.
     func setBars(of scene: SceneDefinition, for controller: ViewController) {
         let properties = scene.properties
-        controller.title = text(properties[.title])
+        set(properties[.title], of: controller, \.title)
         let bar = controller.navigationItem
-        bar.title = text(properties[.navigationTitle])
+        set(properties[.navigationTitle], of: bar, \.title)
         bar.titleView = scene.titleView.map(view)
-        bar.prompt = text(properties[.prompt])
+        set(properties[.prompt], of: bar, \.prompt)
         bar.largeTitleDisplayMode = properties[.largeTitleDisplayMode]?.word() ?? .automatic
         bar.leftBarButtonItems = scene.leftItems.map(barItem)
         bar.rightBarButtonItems = scene.rightItems.map(barItem)
@@ -43,15 +43,11 @@ extension ViewMaker {
         return look
     }
 
-    private func text(_ property: PropertyDefinition?) -> String? {
-        property.flatMap { text(of: $0.value) }
-    }
-
     private func set(_ definition: TabItemDefinition, of tab: TabBarItem) {
         tab.systemItem = definition.systemItem.flatMap { .init(rawValue: $0.value) }
-        tab.title = text(definition.properties[.title])
-        tab.image = text(definition.properties[.image])
-        tab.badgeValue = text(definition.properties[.badge])
+        set(definition.properties[.title], of: tab, \.title)
+        set(definition.properties[.image], of: tab, \.image)
+        set(definition.properties[.badge], of: tab, \.badgeValue)
     }
 
     /// Makes an item of a bar.
@@ -60,7 +56,7 @@ extension ViewMaker {
         loader.origins?.note(item, place.source, definition.range)
         let properties = definition.properties
         item.customView = definition.view.map(view)
-        item.image = text(properties[.image])
+        set(properties[.image], of: item, \.image)
         item.identifier = definition.id?.value
         item.runtimeAttributes = definition.runtimeAttributes.values
         item.isEnabled = properties[.enabled]?.isOn ?? true
@@ -95,8 +91,10 @@ extension ViewMaker {
         if togglesEditing, definition.segue == nil, let controller {
             return controller.editButtonItem
         }
-        let title = text(definition.properties[.title])
-        return system.map { BarButtonItem(systemItem: $0) } ?? BarButtonItem(title: title)
+        if let system { return BarButtonItem(systemItem: system) }
+        let item = BarButtonItem(title: nil)
+        set(definition.properties[.title], of: item, \.title)
+        return item
     }
 }
 

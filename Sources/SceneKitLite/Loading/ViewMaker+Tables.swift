@@ -22,7 +22,7 @@ extension ViewMaker {
         showPrototypes(definition, in: table)
         if definition.isStatic {
             let content = table.staticContent ?? StaticTableContent()
-            content.sections = (definition.sections ?? []).map(section)
+            content.sections = (definition.sections ?? []).map { section($0, in: table) }
             loader.script?.share(cellsOf: content)
             content.sectionIndexTitles = definition.properties[.index].flatMap {
                 guard case .list(let titles) = $0.value else { return nil }
@@ -54,10 +54,15 @@ extension ViewMaker {
         return table
     }
 
-    private func section(_ definition: SectionDefinition) -> StaticTableSection {
+    private func section(
+        _ definition: SectionDefinition,
+        in table: TableView
+    ) -> StaticTableSection {
         let section = StaticTableSection(name: definition.name?.value)
-        section.headerTitle = definition.properties[.header].flatMap { text(of: $0.value) }
-        section.footerTitle = definition.properties[.footer].flatMap { text(of: $0.value) }
+        // An update without changes asks for headers and footers again.
+        let askAgain = { [weak table] in _ = table?.performBatchUpdates(nil) }
+        set(definition.properties[.header], of: section, \.headerTitle, askAgain)
+        set(definition.properties[.footer], of: section, \.footerTitle, askAgain)
         section.headerView = definition.headerView.map(headView)
         section.footerView = definition.footerView.map(headView)
         if case .choice(let word)? = definition.properties[.selectionMode]?.value {

@@ -112,8 +112,36 @@ extension ViewMaker {
             }
             guard let value = loader.script?.value(of: template) else { return }
             _ = accessor.set(value, of: view)
+            var shown = accessor.value(of: view)
+            loader.script?.follow(template, for: view) { [weak view] value in
+                guard let view, accessor.value(of: view) == shown else { return false }
+                _ = accessor.set(value, of: view)
+                shown = accessor.value(of: view)
+                return true
+            }
         } else if let value = property.value.viewValue {
             _ = accessor.set(value, of: view)
+        }
+    }
+
+    /// Gives an object the text of a property, and again when data changes that the text shows, until code gives it
+    /// another one.
+    func set<Object: AnyObject>(
+        _ property: PropertyDefinition?,
+        of object: Object,
+        _ path: ReferenceWritableKeyPath<Object, String?>,
+        _ didChange: @escaping () -> Void = {}
+    ) {
+        guard let value = property?.value else { return }
+        var shown = text(of: value)
+        object[keyPath: path] = shown
+        guard case .template(let template) = value else { return }
+        loader.script?.follow(template, for: object) { [weak object] value in
+            guard let object, object[keyPath: path] == shown else { return false }
+            shown = value.text
+            object[keyPath: path] = shown
+            didChange()
+            return true
         }
     }
 

@@ -41,6 +41,16 @@ package final class Interpreter {
         weak var table: TableScript?
     }
 
+    /// A text outside rows that shows data.
+    private struct Follower {
+        let template: Template
+        let names: Set<String>
+        weak var owner: AnyObject?
+        let update: (DataValue) -> Bool
+    }
+
+    private var followers: [Follower] = []
+
     /// What was logged, in order.
     package private(set) var lines: [String] = []
 
@@ -116,6 +126,11 @@ package final class Interpreter {
         if !changedData.isEmpty {
             let names = changedData
             changedData = []
+            followers.removeAll { follower in
+                guard follower.owner != nil else { return true }
+                guard !names.isDisjoint(with: follower.names) else { return false }
+                return value(of: follower.template).map(follower.update) == false
+            }
             instances.removeAll { $0.instance == nil }
             for weak in instances { weak.instance?.follow(names) }
         }
@@ -306,6 +321,18 @@ extension TableViewCell {
 extension Interpreter: SceneScript {
     package func value(of template: Template) -> DataValue? {
         value(of: template, in: ScriptScope(interpreter: self))
+    }
+
+    package func follow(
+        _ template: Template,
+        for owner: AnyObject,
+        _ update: @escaping (DataValue) -> Bool
+    ) {
+        let names = Set(template.expressions.flatMap(\.paths).map(\.root.name))
+        guard !names.isEmpty else { return }
+        followers.append(
+            Follower(template: template, names: names, owner: owner, update: update)
+        )
     }
 
     package func answer(for table: TableView, of controller: ViewController?) {

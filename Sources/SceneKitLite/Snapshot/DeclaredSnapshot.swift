@@ -77,12 +77,14 @@ extension SceneFile {
 
     /// What is to be drawn, in the order of the file.
     ///
-    /// A file that declares no snapshots has one of each scene.
+    /// A file that declares no snapshots has one of each scene, with all of the rows that the file writes out, so that
+    /// none of them changes unseen.
     package var snapshotPlans: [SnapshotDefinition] {
         guard definition.snapshots.isEmpty else { return definition.snapshots }
         return definition.scenes.map { scene in
             var plan = SnapshotDefinition(name: scene.id)
             plan.scene = scene.id
+            plan.isFull = scene.table?.isWrittenOut ?? false
             return plan
         }
     }

@@ -38,6 +38,11 @@ package struct TableDefinition: Sendable {
     package var isStatic: Bool {
         sections != nil || file != nil || (prototypes == nil && declaredContent?.value == .static)
     }
+
+    /// Whether the file itself has all of the rows.
+    package var isWrittenOut: Bool {
+        isStatic && file == nil && !(sections ?? []).contains(where: \.isFed)
+    }
 }
 
 /// Where the rows of a table come from.

@@ -308,7 +308,8 @@ extension Reference {
                 """
                 Each snapshot has a name, which is also the name of its golden file. It says which screen to draw, \
                 what to do on it first, and how large it is. If a file declares no snapshots, each scene is drawn \
-                once. [Goldens](../Goldens) says how snapshots are recorded and reviewed.
+                once, a table with static cells with all of its rows. [Goldens](../Goldens) says how snapshots are \
+                recorded and reviewed.
                 """
             ),
             .example(

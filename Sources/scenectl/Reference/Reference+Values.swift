@@ -14,7 +14,8 @@ extension Reference {
                 """
                 Quote a text with an expression, because YAML reads an unquoted `{` as a mapping. A text that is \
                 nothing but an expression keeps its type: `on: "{item.done}"` is a Bool. Write `{{` for a brace. \
-                There are no function calls; [formats](formats) and list operations follow `|`.
+                There are no function calls; [formats](formats) and list operations follow `|`. Texts of a \
+                screen and its bars follow the data that they show, until code sets them.
                 """
             ),
             .example(

@@ -8,7 +8,7 @@ extension View {
         return Self.inReadingOrder(subviews, depth: 0)
     }
 
-    /// How often a group is cut at most; what no one would draw is read from top to bottom.
+    /// How often a group is cut at most; what no one would draw keeps its order.
     private static let mostCuts = 12
 
     private static func inReadingOrder(_ views: [View], depth: Int) -> [View] {
@@ -21,31 +21,30 @@ extension View {
                 }
             }
         }
-        return views.sorted {
-            let (first, second) = ($0.shownFrame, $1.shownFrame)
-            return (first.minY, first.minX) < (second.minY, second.minX)
-        }
+        // What is on top of another view is read after it.
+        return views
     }
 
-    /// Views in groups that a straight line parts, but for a little.
+    /// Views in groups that a straight line parts, but for a little; those of a group keep their order.
     private static func cut(_ views: [View], along axis: Axis) -> [[View]] {
         func ends(_ view: View) -> (low: Double, high: Double) {
-            let frame = view.shownFrame
+            let frame = view.frame
             return axis == .vertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
         }
-        var groups: [[View]] = []
+        let places = views.map(ends)
+        var groups: [[Int]] = []
         var reached = 0.0
         var least = 0.0
-        for view in views.sorted(by: { ends($0).low < ends($1).low }) {
-            let (low, high) = ends(view)
+        for index in views.indices.sorted(by: { places[$0].low < places[$1].low }) {
+            let (low, high) = places[index]
             if groups.isEmpty || reached - low <= min(least, high - low) * 0.3 {
-                groups.append([view])
+                groups.append([index])
                 (reached, least) = (high, high - low)
             } else {
-                groups[groups.count - 1].append(view)
+                groups[groups.count - 1].append(index)
                 (reached, least) = (max(reached, high), min(least, high - low))
             }
         }
-        return groups
+        return groups.map { $0.sorted().map { views[$0] } }
     }
 }
