@@ -116,6 +116,61 @@ import Testing
         #expect(said(scene, "tap x, tap spare") == [])
     }
 
+    /// Controls that lead to another screen, with what is entered, and whether it is certain that they do.
+    private static let leading = [
+        ("switch: {id: x, LEAD}", "set x true", true),
+        ("switch: {id: x, LEAD}", "set x false", false),
+        ("switch: {id: x, on: true, LEAD}", "set x false", true),
+        ("switch: {id: x, on: true, LEAD}", "set x true", false),
+        ("switch: {id: x, LEAD}", "tap x", true),
+        ("segmented: {id: x, segments: [A, B], LEAD}", "set x B", true),
+        ("segmented: {id: x, segments: [A, B], LEAD}", "set x 0", true),
+        ("segmented: {id: x, segments: [A, B], selectedSegmentIndex: 1, LEAD}", "set x 0", true),
+        ("segmented: {id: x, segments: [A, B], selectedSegmentIndex: 1, LEAD}", "set x B", false),
+        ("textField: {id: x, LEAD}", "set x Ada", true),
+        ("textField: {id: x, LEAD}", "tap x", true),
+        ("searchBar: {id: x, LEAD}", "set x Ada", true),
+        ("searchBar: {id: x, LEAD}", "tap x", true),
+        ("slider: {id: x, LEAD}", "set x 1", false), ("slider: {id: x, LEAD}", "set x 0", false),
+        ("slider: {id: x, LEAD, actions: {touchUpInside: go}}", "tap x", true),
+        ("stepper: {id: x, LEAD}", "set x 1", false),
+        ("pages: {id: x, numberOfPages: 3, LEAD}", "set x 1", false),
+        ("datePicker: {id: x, LEAD}", "set x 2024-01-01", false),
+    ]
+
+    /// A control that a person changes performs its segue, and one that keeps its value does not.
+    @Test(arguments: leading, ["tap spare", "tap after", "back", "tap again, STEP, tap after"])
+    func aChangeLeadsToTheNextScreen(
+        _ view: (kind: String, step: String, isCertain: Bool),
+        _ next: String
+    ) throws {
+        let control = view.kind.replacing("LEAD", with: "segue: {show: other}")
+        let scene = scene(
+            control + "}, {button: {id: after, title: After, actions: {touchUpInside: go}}"
+        )
+        .replacing(
+            "{button: {id: spare, title: Spare}}",
+            with: "{button: {id: again, title: Again, segue: {show: screen}}}, "
+                + "{button: {id: spare, title: Spare, segue: {show: screen}}}"
+        )
+        let steps = "\(view.step), " + next.replacing("STEP", with: view.step)
+        let words = try played(scene, steps)
+        let found = said(scene, steps)
+        #expect(found.allSatisfy(words.contains))
+        if view.isCertain, !next.contains("STEP") { #expect(found == words) }
+    }
+
+    /// What was entered before, or code may have set, is not certain to change again.
+    @Test(arguments: [
+        ("go: {log: went}", "set x true, back, set x true"),
+        ("go: {set: {x.on: true}}", "set x true"),
+    ])
+    func aValueThatMayBeThereAlreadyLeadsAnywhere(_ code: String, _ steps: String) {
+        let scene = scene("switch: {id: x, segue: {show: other}}", code: code)
+        #expect(said(scene, steps + ", tap spare").filter { !$0.contains("does nothing") } == [])
+        #expect(said(scene, steps + ", tap done").allSatisfy { $0.contains("not enabled") })
+    }
+
     /// What code sets of one view says nothing of another.
     @Test(arguments: states)
     func whatCodeSetsOfAnotherViewIsSaid(_ state: String) throws {

@@ -206,6 +206,40 @@ import Testing
         #expect(checked.messages == [message])
     }
 
+    /// While a table is edited, only the keys for editing say whether its rows can be selected.
+    @Test(
+        arguments: ["none", "single"],
+        [
+            "", "allowsSelectionDuringEditing: true, ", "allowsSelectionDuringEditing: false, ",
+            "allowsMultipleSelectionDuringEditing: true, ",
+            "allowsMultipleSelectionDuringEditing: false, ",
+        ]
+    )
+    func theKeysForEditingAllowASelection(_ selection: String, _ keys: String) throws {
+        let scene = """
+            scenes:
+              list:
+                controller: table
+                class: List
+                table: {selection: \(selection), \(keys)prototypes: [{identifier: C}]}
+            classes:
+              List:
+                superclass: TableViewController
+                rows: {count: 2}
+                cell: {identifier: C}
+                editing: {style: delete}
+                select: {log: selected}
+
+            """
+        for steps in ["select 0 0", "edit on, select 0 0", "edit on, edit off, select 0 0"] {
+            let open = try OpenScene(scene)
+            let faults = steps.split(separator: ", ").flatMap { open.player.play(String($0)) }
+            let checked = CheckedScene(scene + "snapshots: {shot: {do: [\(steps)]}}\n")
+            let found = checked.findings.filter { $0.hasPrefix("impossible-step") }
+            #expect(found.isEmpty == faults.isEmpty, "\(steps): \(checked.messages)")
+        }
+    }
+
     @Test(arguments: ["tap add, tap save", "tap add, set size M"])
     func codeThatPerformsASegueMayLeadAnywhere(_ steps: String) {
         #expect(checkForm(steps, code: "{perform: openForm}").findings == [])

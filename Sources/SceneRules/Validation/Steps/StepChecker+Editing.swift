@@ -102,22 +102,26 @@ extension StepChecker {
 
     mutating func checkSelection(of row: RowAddress, _ definition: StepDefinition) {
         guard checkReach(of: row, definition), let number = table(of: definition) else { return }
+        let isEdited = isEditing(number)
         let properties = index.tables[number].table.properties
-        if case .choice("none") = properties[.selection]?.value, !sites.codeMaySet("selection") {
+        // While a table is edited, only the keys for editing say whether its rows can be selected.
+        if isEdited == true || (isEdited == nil && maySelectWhileEditing(number)) {
+            if !maySelectWhileEditing(number) { report(.selectedWhileEditing, definition.range) }
+        } else if case .choice("none") = properties[.selection]?.value,
+            !sites.codeMaySet("selection")
+        {
             report(
                 "the rows of the table cannot be selected",
                 definition.range,
                 helps: ["the table has 'selection: none'"]
             )
-        } else if isEditing(number) == true, !maySelectWhileEditing(number) {
-            report(.selectedWhileEditing, definition.range)
         }
     }
 
     private func maySelectWhileEditing(_ number: Int) -> Bool {
         let properties = index.tables[number].table.properties
         return ["allowsSelectionDuringEditing", "allowsMultipleSelectionDuringEditing"].contains {
-            properties[$0] != nil || sites.codeMaySet($0)
+            sites.codeMaySet($0) || properties[$0].map { $0.value.flag != false } ?? false
         }
     }
 

@@ -3,7 +3,7 @@ import SceneText
 
 extension StepChecker {
     /// The element that a step names; reports one that does not exist or is in other rows.
-    private mutating func element(_ id: Located<String>, _ row: RowAddress?) -> Element? {
+    mutating func element(_ id: Located<String>, _ row: RowAddress?) -> Element? {
         // What an alert shows may have the id of something else.
         if sites.alertIDs.contains(id.value.lowercased()) || sites.alertIDs.contains(id.value) {
             return nil
@@ -87,7 +87,7 @@ extension StepChecker {
     }
 
     /// Reports an element that is certain to be on another screen; says whether it may be on this one.
-    private mutating func isShown(
+    mutating func isShown(
         _ element: Element,
         _ id: Located<String>,
         _ definition: StepDefinition
@@ -102,7 +102,7 @@ extension StepChecker {
     }
 
     /// Reports a view that is certain to be disabled or out of reach; says whether it may be used.
-    private mutating func isUsable(_ id: Located<String>) -> Bool {
+    mutating func isUsable(_ id: Located<String>) -> Bool {
         guard let site = index.stepViews[id.value] else { return true }
         guard reaches(id, site.barrier) else { return false }
         guard site.view.properties[.enabled]?.value.flag == false,
@@ -147,6 +147,7 @@ extension StepChecker {
 
     /// Goes where a tap on a view, a cell or a bar item leads.
     mutating func followTap(on id: Located<String>) {
+        touched.insert(id.value)
         loseData()
         editing = .unknown
         guard !sites.hasPerformingCode, !sites.hasConditions, !sites.hasGestureSegues,
@@ -162,72 +163,14 @@ extension StepChecker {
             return index.cells[cell].cell.segue
         }
         if element.kind == .barItem { return barItem(of: element)?.segue }
-        return index.stepViews[id]?.view.segue
+        guard let view = index.stepViews[id]?.view else { return nil }
+        // What a person enters is changed with a step of its own, except for a switch.
+        let kind = view.kind
+        return kind.entry.entered == nil || kind == .switch ? view.segue : nil
     }
 
     private func barItem(of element: Element) -> BarItemDefinition? {
         index.scene(of: element.scope)?.barItems.first { $0.id?.value == element.id.value }
-    }
-
-    mutating func checkSet(
-        _ id: Located<String>,
-        _ row: RowAddress?,
-        _ value: Located<String>,
-        _ definition: StepDefinition
-    ) {
-        guard let element = element(id, row), isShown(element, id, definition) else { return }
-        guard case .view(let kind) = element.kind else {
-            return report("'\(id.value)' has no value that a person can set", id.range)
-        }
-        if kind == .custom { return }
-        guard let key = kind.entry.entered else {
-            return report(
-                .cannotBeSet(kind.noun, id.value),
-                id.range,
-                helps: [kind.entry.isControl ? StepWords.tapHelp(id.value) : StepWords.shownHelp]
-            )
-        }
-        guard isUsable(id) else { return }
-        var needed: String?
-        switch key.type {
-        case .integer where kind == .segmented: checkSegment(id, value)
-        case .integer where kind == .picker: break
-        case .integer, .number: if Double(value.value)?.isFinite != true { needed = "a number" }
-        case .boolean: if Bool(value.value) == nil { needed = "true or false" }
-        case .date: if CalendarDate(iso8601: value.value) == nil { needed = "a date" }
-        default: break
-        }
-        guard let needed else { return }
-        let word = key.type == .boolean ? Self.switchWords[value.value.lowercased()] : nil
-        log.report(
-            .impossibleStep,
-            StepWords.wrongValue(value.value, of: id.value, needed: needed).message,
-            at: index.mark(value.range),
-            helps: word.map { word in
-                let edit = TextEdit(index.file.source, value.range, replacement: word)
-                return [Help("write '\(word)'", edit: edit)]
-            } ?? []
-        )
-    }
-
-    /// What others say for the two ways of a switch.
-    private static let switchWords = ["on": "true", "yes": "true", "off": "false", "no": "false"]
-
-    /// Reports a segment that is neither one of the titles nor a number of one.
-    private mutating func checkSegment(_ id: Located<String>, _ value: Located<String>) {
-        guard let view = index.stepViews[id.value]?.view,
-            case .list(let segments) = view.properties[.segments]?.value,
-            !sites.codeMaySet("segments", of: id.value)
-        else { return }
-        let titles = segments.compactMap(\.text)
-        guard titles.count == segments.count, !titles.contains(value.value),
-            !(Int(value.value).map(titles.indices.contains) ?? false)
-        else { return }
-        report(
-            .noChoice(value.value, of: id.value),
-            value.range,
-            helps: ["there are \(titles.quotedList)"]
-        )
     }
 
     /// Reports a gesture that nothing in the file recognises; where something does, it may be around the view.

@@ -13,6 +13,9 @@ struct StepChecker {
     var editing = EditingState.untouched
     private var saved: Set<String> = []
 
+    /// The ids of the controls whose values steps may have changed.
+    var touched: Set<String> = []
+
     /// The ids of no view that were reported before.
     var missing: Set<String>
 
@@ -58,10 +61,10 @@ struct StepChecker {
                 lose()
             }
         case .set(let id, let row, let value):
-            if isPossible(row, definition) { checkSet(id, row, value, definition) }
+            let isDone = isPossible(row, definition) && checkSet(id, row, value, definition)
             editing = .unknown
-            if sites.hasPerformingCode { trail.lose() }
             loseData()
+            followSet(of: id, row, to: value, isDone: isDone)
         case .press(let id, let row):
             if isPossible(row, definition) { checkGesture(.longPress, on: id, row, definition) }
             lose()
