@@ -46,9 +46,15 @@ extension RowsDefinition {
 
 extension ClassDefinition {
     /// Whether the class does nothing to a screen that has just loaded but fill the rows of its own
-    /// table.
+    /// table, and computes nothing from a row that is touched.
     fileprivate var onlyFillsRows: Bool {
-        configureView.isEmpty && tables.isEmpty && rules.willDisplay.isEmpty && rules.swipe.isEmpty
+        let touches = [rules.select, rules.deselect, rules.accessoryTapped]
+        let editing = [rules.editing?.style, rules.editing?.move].compactMap { $0 }
+        return touches.allSatisfy { RowEffects($0).values.isEmpty }
+            && !editing.contains(where: \.mayFailInRow)
+            && !preparations.contains { $0.assignments.contains(where: \.value.mayFailInRow) }
+            && configureView.isEmpty && tables.isEmpty && rules.willDisplay.isEmpty
+            && rules.swipe.isEmpty
             && rules.registered.isEmpty
     }
 }

@@ -113,6 +113,8 @@ package struct RowCheck {
             collect(from: interpreter, isFirst, script)
         }
         var samples: [String: TableViewCell] = [:]
+        var touches =
+            script.cellsFollowFromData || isFirst ? RowTouches(table, filledBy: script) : nil
         for section in section.map({ $0..<$0 + 1 }) ?? 0..<feed.sectionCount {
             let own = script.fedSection == nil ? section : 0
             _ = feed.header(ofSection: own)
@@ -133,8 +135,15 @@ package struct RowCheck {
                 script.configure(cell, rule, in: scope)
                 script.tableView(table, willDisplay: cell, forRowAt: path)
                 _ = script.height(at: path)
-                _ = script.swipeConfiguration(.trailing, at: path, in: table)
+                let swipes = script.swipes(ofRowAt: path, in: table)
                 collect(from: interpreter, isFirst, script)
+                touches?.compute(at: path, cell, in: table)
+                for (number, swipe, _) in swipes
+                where isFirst || swipe.condition?.isOfRow ?? true {
+                    touches?.compute(swipe: number, at: path, in: table)
+                }
+                // They depend on the row alone, whatever the screen was given.
+                collect(from: interpreter, true, script)
                 guard !interpreter.workload.isSpent else { return }
             }
         }
@@ -229,6 +238,14 @@ extension TableScript {
             if RowContext.absentValue(of: name) != nil { return true }
             return instance?.value(ofOwn: name) == nil && interpreter.data.rows(of: name) != nil
         }
+    }
+
+    /// Whether nothing that is set on whole cells, and may keep touches away, depends on anything but the data.
+    fileprivate var cellsFollowFromData: Bool {
+        rules.willDisplay.isEmpty
+            && rules.cells.flatMap(\.set).allSatisfy {
+                $0.path.count > 1 || dependsOnlyOnData($0.value)
+            }
     }
 
     /// Whether a place is in a value of these rules that depends on the data alone.

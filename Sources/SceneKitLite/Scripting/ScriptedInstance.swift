@@ -190,11 +190,23 @@ package final class ScriptedInstance: ControllerScript {
         guard let identifier = segue.identifier else { return }
         let assignments = type.preparation(of: identifier)
         guard !assignments.isEmpty else { return }
-        var destination = segue.destination
-        while let root = (destination as? NavigationController)?.viewControllers.first {
-            destination = root
-        }
         let scope = sender.map { self.scope(sender: $0) } ?? scope()
-        interpreter.assign(assignments, to: destination, in: scope, skipsAbsent: false)
+        interpreter.assign(
+            assignments,
+            to: segue.destination.prepared,
+            in: scope,
+            skipsAbsent: false
+        )
+    }
+}
+
+extension ViewController {
+    /// What a segue prepares that leads here: of a navigation controller the screen that it starts with.
+    var prepared: ViewController {
+        var controller = self
+        while let root = (controller as? NavigationController)?.viewControllers.first {
+            controller = root
+        }
+        return controller
     }
 }

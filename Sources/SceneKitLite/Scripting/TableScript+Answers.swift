@@ -11,6 +11,11 @@ extension TableScript {
         let sender = table.cellForRow(at: indexPath)
         instance.run(effects, in: instance.scope(row: row, sender: sender))
     }
+
+    /// Whether the data can take rows at other places.
+    var canReorder: Bool {
+        canEdit && feed?.isCounted == false && rules.rows?.sortsRows == false
+    }
 }
 
 /// A table asks its static content first; the class adds what touches do.
@@ -74,9 +79,7 @@ extension TableScript: TableViewDataSourceReordering {
     }
 
     func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        guard canEdit, feed?.isCounted == false, rules.rows?.sortsRows == false,
-            let move = rules.editing?.move
-        else { return false }
+        guard canReorder, let move = rules.editing?.move else { return false }
         return interpreter.value(of: move, in: scope(at: indexPath)) == .bool(true)
     }
 

@@ -13,7 +13,7 @@ extension TableScript {
     ) -> SwipeActionsConfiguration? {
         let actions = swipes(ofRowAt: indexPath, in: table)
             .filter { $0.swipe.edge?.value ?? .trailing == edge }
-            .map { swipe, title in
+            .map { _, swipe, title in
                 let isDestructive = swipe.style?.value == .destructive
                 return ContextualAction(
                     style: isDestructive ? .destructive : .normal,
@@ -34,15 +34,15 @@ extension TableScript {
     }
 
     /// The swipe actions of a row with their titles, which tell them apart.
-    private func swipes(
+    func swipes(
         ofRowAt indexPath: IndexPath,
         in table: TableView
-    ) -> [(swipe: SwipeDefinition, title: String)] {
+    ) -> [(number: Int, swipe: SwipeDefinition, title: String)] {
         guard !rules.swipe.isEmpty, let instance else { return [] }
         let row = interpreter.row(at: indexPath, in: table)
         let scope = instance.scope(row: row, sender: table.cellForRow(at: indexPath))
-        var offered: [(swipe: SwipeDefinition, title: String)] = []
-        for swipe in rules.swipe where swipe.isOffered(by: row) {
+        var offered: [(number: Int, swipe: SwipeDefinition, title: String)] = []
+        for (number, swipe) in rules.swipe.enumerated() where swipe.isOffered(by: row) {
             if let condition = swipe.condition,
                 interpreter.value(of: condition, in: scope) != .bool(true)
             {
@@ -56,7 +56,7 @@ extension TableScript {
             } else if offered.contains(where: { $0.title.words == title.words }) {
                 reportTitle("two swipe actions are called '\(title)'", of: value, in: scope)
             } else {
-                offered.append((swipe, title))
+                offered.append((number, swipe, title))
             }
         }
         return offered

@@ -67,8 +67,18 @@ struct ExpressionScope: Scope {
         return scope
     }
 
+    /// The scope of a place that is certain to be in no row at some time.
+    func seeing(absenceOfRow reason: String) -> ExpressionScope {
+        var scope = self
+        scope.local?.row?.absence = reason
+        return scope
+    }
+
     /// The row that the place is in.
     var row: RowNames? { local?.row }
+
+    /// Whether the place is certain to be in no row.
+    var isRowless: Bool { local?.rowless != nil }
 
     var names: [NameIndex] {
         let own = local?.own.map { [$0.name] } ?? []
@@ -118,6 +128,7 @@ struct ExpressionScope: Scope {
     func certainAbsence(of path: ValuePath, at place: Int) -> String? {
         let name = path[place].name
         if place == 0, local?.own?.name != name, let row = local?.row, row.type(of: name) != nil {
+            if let absence = row.absence, name == "item" || name == "row" { return absence }
             return name == "item" && row.hasRowsWithoutItem
                 ? "the table has rows that are written out, and those have none" : nil
         }

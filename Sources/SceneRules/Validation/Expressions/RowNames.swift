@@ -21,6 +21,9 @@ struct RowNames: Equatable, Sendable {
     /// Whether some of the rows are written out, and have no record.
     var hasRowsWithoutItem = false
 
+    /// Why there is no row at some time; nil where that is not certain.
+    var absence: String?
+
     /// The type of a name; nil when the row has no such name.
     func type(of name: String) -> ValueType? {
         let type: ValueType? =

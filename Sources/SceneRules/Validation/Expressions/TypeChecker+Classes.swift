@@ -22,7 +22,10 @@ extension TypeChecker {
         if type.role != .cell, let first = definition.prepareForReuse.first {
             reportReuse(of: definition, at: first.path.range)
         }
-        for preparation in definition.preparations { check(preparation, of: type) }
+        let performers = rowlessPerformers(in: definition, type)
+        for preparation in definition.preparations {
+            check(preparation, of: type, performers[preparation.identifier.value])
+        }
         for condition in definition.shouldPerform {
             let segues = index.use.segues(condition.path.value, of: type)
             let scope = scope(ofSegues: segues, of: type)
@@ -224,12 +227,39 @@ extension TypeChecker {
 
     // MARK: - Segues
 
-    private mutating func check(_ preparation: PreparationDefinition, of type: ResolvedClass) {
+    /// The actions by the segues that they perform, if none of their senders is in a row.
+    private func rowlessPerformers(
+        in definition: ClassDefinition,
+        _ type: ResolvedClass
+    ) -> [String: ActionDeclaration] {
+        guard !definition.preparations.isEmpty else { return [:] }
+        var found: [String: ActionDeclaration] = [:]
+        for (number, action) in definition.actions.enumerated() {
+            let names = action.effects.compactMap(\.performedSegue)
+            guard !names.isEmpty, scope(of: action, number, of: type).isRowless else { continue }
+            for name in names where found[name] == nil { found[name] = action }
+        }
+        return found
+    }
+
+    private mutating func check(
+        _ preparation: PreparationDefinition,
+        of type: ResolvedClass,
+        _ performer: ActionDeclaration?
+    ) {
         guard !preparation.assignments.isEmpty else { return }
         let segues = index.use.segues(preparation.identifier.value, of: type)
         let scope = scope(ofSegues: segues, of: type)
         let roots = segues.flatMap { destinations(of: index.segues[$0].segue) }
+        let rowless = performer.map {
+            scope.seeing(
+                absenceOfRow: "the action '\($0.name.value)' performs the segue, "
+                    + "and no sender of it is in a row"
+            )
+        }
         for assignment in preparation.assignments {
+            let isAlwaysRead = assignment.value.expressions.allSatisfy(\.readsAllPaths)
+            let scope = isAlwaysRead ? rowless ?? scope : scope
             check(assignment, from: roots, in: scope, absence: .resets)
         }
     }
@@ -295,7 +325,28 @@ extension ActionSite.Sender {
     }
 }
 
+extension ValueExpression {
+    /// Whether every path is read whatever the others are.
+    fileprivate var readsAllPaths: Bool {
+        nodes.allSatisfy { node in
+            switch node.kind {
+            case .literal, .path, .unary, .formatted: true
+            case .binary(let sign, _, _): ![.and, .or, .coalesce].contains(sign)
+            case .conditional, .listed, .unreadable: false
+            }
+        }
+    }
+}
+
 extension EffectDefinition {
+    /// The segue that the effect performs whatever else there is.
+    fileprivate var performedSegue: String? {
+        guard case .perform(let name) = kind, case .literal(let value) = name.content else {
+            return nil
+        }
+        return value.text
+    }
+
     /// Whether expressions are allowed in the effect.
     fileprivate var computes: Bool {
         switch kind {

@@ -53,6 +53,9 @@ public final class SegueTemplate {
         return makeSegue(sender: sender)
     }
 
+    /// Makes the controller that the segue would lead to, and leaves it as it is.
+    package func makeUnprepared() -> ViewController? { makeDestination() }
+
     /// Makes a segue and prepares its destination without asking the source.
     func makeSegue(sender: Any?) -> Segue? {
         guard let source, let destination = makeDestination() else { return nil }
