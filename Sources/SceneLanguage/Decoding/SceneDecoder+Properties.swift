@@ -84,10 +84,21 @@ extension SceneDecoder {
         if let color = Color(text.value) ?? palette[text.value] ?? assetColor(text.value) {
             return Located(color, at: text.range)
         }
-        let known = palette.keys.sorted()
-        log.report(.badColor(text.value, at: mark(text.range), known: known))
+        let named = "colors.\(text.value)"
+        let isNamed = palette[named] ?? assetColor(named) != nil
+        log.report(
+            .badColor(
+                text.value,
+                at: mark(text.range),
+                meant: isNamed ? named : nil,
+                known: palette.count > Self.mostCompared ? [] : palette.keys.sorted()
+            )
+        )
         return nil
     }
+
+    /// Up to how many names of colours a misspelt one is compared with: each of many would be with each of many.
+    private static let mostCompared = 200
 
     private func assetColor(_ text: String) -> Color? {
         text.hasPrefix("colors.") ? surroundings.color(String(text.dropFirst(7))) : nil
@@ -196,9 +207,10 @@ extension Diagnostic {
     package static func badColor(
         _ text: String,
         at place: Annotation,
+        meant: String? = nil,
         known: [String] = []
     ) -> Diagnostic {
-        if let color = Color.spelling(of: text) {
+        if let color = meant ?? Color.spelling(of: text) {
             // What begins a comment without quotes is for a person to write.
             let help: Help =
                 color.hasPrefix("#") ? "write '\(color)' in quotes" : .called(color, at: place)

@@ -88,6 +88,12 @@ extension BeginnerMistakeTests {
         .view("- label: {text: A, font: 1️⃣UIFontTextStyleHeadline2️⃣}", "bad-font", "'headline'"),
         .view("- label: {text: A, textColor: 1️⃣systemRedColor2️⃣}", "bad-color", "'systemRed'"),
         .view("- label: {text: A, textColor: 1️⃣FF00002️⃣}", "bad-color", "'#FF0000' in quotes"),
+        Mistake(
+            "colors: {accent: red}\nscenes:\n  a:\n    controller: view\n    view:\n"
+                + "    - label: {text: A, textColor: 1️⃣accent2️⃣}\n",
+            "bad-color",
+            "'colors.accent'"
+        ),
         .view(
             "- textField: {text: A, 1️⃣delegate2️⃣: self}",
             "unknown-key",

@@ -35,6 +35,10 @@ extension Shape {
         broken("values of the wrong type") { n in
             screen(lines(n, 6) { _ in "- label: {text: A, hidden: maybe}" })
         },
+        broken("colours that no name is") { n in
+            "colors:\n" + lines(n, 2) { "c\($0): red" }
+                + screen(lines(n, 6) { "- label: {text: A, textColor: k\($0)}" })
+        },
         broken("words that are not known") { n in
             screen(lines(n, 6) { _ in "- label: {text: A, textAlignment: centre}" })
         },
