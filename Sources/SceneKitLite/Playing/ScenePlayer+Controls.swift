@@ -28,6 +28,7 @@ extension ScenePlayer {
         let controllers = try controllers(for: target)
         for controller in controllers {
             if let view = controller.shownView(id.value) {
+                if view.isInFedRow { throw StepFault(.inEveryRow(id.value), at: id.range) }
                 noteSide(of: view)
                 return view
             }
@@ -305,6 +306,13 @@ extension ScenePlayer {
 }
 
 extension View {
+    /// Whether the view is in a row that a class makes from data, each with the same ids.
+    fileprivate var isInFedRow: Bool {
+        guard let (table, path) = enclosing(TableViewCell.self)?.place else { return false }
+        return table.staticContent.map { $0.section(at: path.section)?.source is FedSection }
+            ?? (table.dataSource is TableScript)
+    }
+
     /// The recognisers of taps that belong to the view itself, which a control leaves to work.
     fileprivate var ownTapRecognizers: [GestureRecognizer] {
         gestureRecognizers.filter { $0.kind == .tap && $0.isEnabled }

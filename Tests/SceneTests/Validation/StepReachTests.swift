@@ -171,6 +171,28 @@ import Testing
         #expect(said(scene, steps + ", tap done").allSatisfy { $0.contains("not enabled") })
     }
 
+    /// What is in rows made from data is in each of them, also where there is only one.
+    @Test(arguments: ["tap x", "set x true", "press x", "swipe x left", "return x"])
+    func whatIsInEveryRowNeedsTheRow(_ step: String) throws {
+        let scene = """
+            scenes:
+              list:
+                controller: table
+                class: List
+                table: {prototypes: [{identifier: C, content: {switch: {id: x}}}]}
+            classes:
+              List:
+                superclass: TableViewController
+                rows: {count: 1}
+                cell: {identifier: C}
+            """
+        let words = ["'x' is in every row, so the step must say which one"]
+        #expect(try played(scene, step) == words)
+        #expect(said(scene, step) == words)
+        #expect(try played(scene, "tap 0 0 x, set 0 0 x false") == [])
+        #expect(said(scene, "tap 0 0 x, set 0 0 x false") == [])
+    }
+
     /// What code sets of one view says nothing of another.
     @Test(arguments: states)
     func whatCodeSetsOfAnotherViewIsSaid(_ state: String) throws {

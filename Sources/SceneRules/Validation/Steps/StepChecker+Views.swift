@@ -24,11 +24,7 @@ extension StepChecker {
             return nil
         }
         if element.scope.isRepeating, element.scope.cell != nil, row == nil {
-            report(
-                "'\(id.value)' is in every row, so the step must say which one",
-                id.range,
-                helps: ["put the row before the id, as in '0 3 \(id.value)'"]
-            )
+            report(.inEveryRow(id.value), id.range)
             return nil
         }
         if let row, index.bodies.isEmpty, (element.scope.cell == nil) != (row.part != .row) {

@@ -39,6 +39,13 @@ extension StepWords {
         "'edit on' starts it"
     )
 
+    package static func inEveryRow(_ id: String) -> StepWords {
+        StepWords(
+            "'\(id)' is in every row, so the step must say which one",
+            "put the row before the id, as in '0 3 \(id)'"
+        )
+    }
+
     package static let swipedWhileEditing = StepWords(
         "no row can be swiped while the table is being edited",
         "'edit off' ends it"
