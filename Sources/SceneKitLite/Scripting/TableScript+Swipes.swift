@@ -42,6 +42,7 @@ extension TableScript {
         let row = interpreter.row(at: indexPath, in: table)
         let scope = instance.scope(row: row, sender: table.cellForRow(at: indexPath))
         var offered: [(number: Int, swipe: SwipeDefinition, title: String)] = []
+        var known: Set<[Substring]> = []
         for (number, swipe) in rules.swipe.enumerated() where swipe.isOffered(by: row) {
             if let condition = swipe.condition,
                 interpreter.value(of: condition, in: scope) != .bool(true)
@@ -51,9 +52,10 @@ extension TableScript {
             guard let value = swipe.title,
                 let title = interpreter.value(of: value, in: scope)?.text
             else { continue }
-            if title.words.isEmpty {
+            let words = title.words
+            if words.isEmpty {
                 reportTitle("the title of a swipe action is empty", of: value, in: scope)
-            } else if offered.contains(where: { $0.title.words == title.words }) {
+            } else if !known.insert(words).inserted {
                 reportTitle("two swipe actions are called '\(title)'", of: value, in: scope)
             } else {
                 offered.append((number, swipe, title))

@@ -54,6 +54,14 @@ extension Shape {
                 ) + "snapshots:\n  one: {do: [tap b], log: true}\n"
             )
         },
+        Shape("swipe actions", [.validate]) { n in
+            "scenes:\n  s: {controller: table, class: C, table: {prototypes: [{identifier: P}]}}\n"
+                + code(
+                    "    rows: {count: 5}\n    cell: {identifier: P}\n    swipe:\n"
+                        + lines(n, 6) { "- {title: A\($0), actions: {log: A}}" },
+                    superclass: "TableViewController"
+                )
+        },
         Shape("properties", [.validate, .render]) { n in
             screen(
                 "      - label: {id: l, text: A}\n",
