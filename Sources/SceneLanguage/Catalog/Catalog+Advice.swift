@@ -133,6 +133,14 @@ extension Catalog {
             "hidesbackbutton":
                 "a navigation controller always shows the back button: remove the key",
             "ismodalinpresentation": "a sheet is dismissed only by steps: remove the key",
+            "navigationitem": "the scene itself has 'title', 'leftItem' and 'rightItem'",
+        ],
+        .scene(of: .split): [
+            "viewcontrollers": "a split view controller has 'master' and 'detail'",
+            "style": "a split view controller has two columns: remove the key",
+        ],
+        .scene(of: .navigation): [
+            "viewcontrollers": "a navigation controller starts with its 'root'"
         ],
         .key(of: Shape.Number(Shape.Name.table)): [
             "cells": "cells that are written out belong in a section: 'sections: [{cells: […]}]'",
@@ -169,6 +177,9 @@ extension Catalog {
             "if": condition, "when": condition, "unless": condition, "present": performing,
             "show": performing, "push": performing, "navigate": performing, "segue": performing,
             "dismiss": leaving, "pop": leaving, "back": leaving, "unwind": leaving,
+            "popviewcontroller": leaving, "poptorootviewcontroller": leaving,
+            "dismissviewcontroller": leaving, "pushviewcontroller": performing,
+            "presentviewcontroller": performing,
             "deselect": "rows are deselected when the screen comes back: see 'clearsSelection'",
         ],
         .keys(of: .segue): ["kind": "the kind is the key: '{show: detail}'"],
@@ -209,6 +220,15 @@ extension Catalog {
         case .uppercase, .lowercase, .capitalized, .number, .percent, .bytes: return format
         case .date, .pattern, nil: return nil
         }
+    }
+
+    /// Whether some mapping of the language has all of some keys.
+    static func haveKeys(_ words: [String]) -> Bool {
+        keySets.contains { keys in words.allSatisfy(keys.contains) }
+    }
+
+    private static let keySets = (views.map(\.shape) + Shape.Name.allCases.map(shape)).map {
+        Set($0.keys.map(\.name))
     }
 
     /// Whether a word is a key of some mapping of the language.

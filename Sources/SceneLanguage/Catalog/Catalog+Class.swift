@@ -18,7 +18,7 @@ extension Catalog {
         Entry("shouldPerform", .assignments, "whether a segue is performed, by identifier") { $0.shouldPerform = $1 }
         Entry("configureView", .assignments, "what to set on load and after each change") { $0.configureView = $1 }
         Entry("prepareForReuse", .assignments, "what to set before a cell is reused for another row") { $0.prepareForReuse = $1 }
-        Entry("actions", .map(.actions, to: .effects) { ActionDeclaration(name: $0, effects: $1) }, "what each action does") { $0.actions = $1 }
+        Entry("actions", .map(.actions, to: .effects) { ActionDeclaration(name: $0.asAction, effects: $1) }, "what each action does") { $0.actions = $1 }
     }
 
     /// What a class comes from, which a document of Interface Builder says of its own classes.

@@ -1,4 +1,4 @@
-import SceneText
+package import SceneText
 
 extension Catalog {
     /// Where people use a word that they know from elsewhere.
@@ -11,6 +11,9 @@ extension Catalog {
 
         /// A key of a mapping.
         case key(of: Shape.Number)
+
+        /// A key of a scene with a certain kind of controller.
+        case scene(of: ControllerKind)
 
         /// A key that every view takes.
         case commonViewKey
@@ -180,7 +183,11 @@ extension Catalog {
     ]
 
     private static let keySynonyms: [SynonymPlace: [String: String]] = [
-        .keys(of: .file): ["start": "initial", "controllers": "scenes"],
+        .keys(of: .file): [
+            "start": "initial", "initialviewcontroller": "initial",
+            "initialscene": "initial", "controllers": "scenes", "viewcontrollers": "scenes",
+        ],
+        .keys(of: Shape.Name.table): ["prototypecells": "prototypes"],
         .keys(of: .scene): [
             "type": "controller", "kind": "controller", "primary": "master",
             "secondary": "detail", "largetitle": "largeTitleDisplayMode",
@@ -190,7 +197,9 @@ extension Catalog {
             "push": "show", "destination": "show", "modal": "present", "modally": "present",
             "presentmodally": "present", "sheet": "present", "id": "identifier",
         ],
-        .keys(of: .barItem): ["text": "title", "actions": "action"],
+        .keys(of: .barItem): [
+            "text": "title", "actions": "action", "barbuttonsystemitem": "item",
+        ],
         .keys(of: .section): [
             "title": "header", "items": "cells", "titleforheader": "header",
             "titleforfooter": "footer", "viewforheader": "header", "viewforfooter": "footer",
@@ -224,7 +233,8 @@ extension Catalog {
             "call": "send", "print": "log",
             "reloaddata": "reload",
             "change": "update", "modify": "update", "insert": "append", "add": "append",
-            "delete": "remove",
+            "delete": "remove", "deleterows": "remove", "insertrows": "append",
+            "reloadrows": "reload", "reloadsections": "reload", "moverow": "move",
         ],
         .keys(of: .alert): [
             "preferredstyle": "style", "buttons": "actions", "text": "message",
@@ -250,6 +260,8 @@ extension Catalog {
         .keys(of: .button): [
             "style": "configuration",
             "text": "title", "label": "title", "color": "titleColor", "textcolor": "titleColor",
+            "titlelabel": "title", "settitle": "title", "currenttitle": "title",
+            "setimage": "image", "settitlecolor": "titleColor",
             "foregroundcolor": "titleColor", "foregroundstyle": "titleColor",
         ],
         .keys(of: .image): [

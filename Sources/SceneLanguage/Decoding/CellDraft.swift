@@ -77,9 +77,10 @@ extension Entry where Draft == CellDefinition {
             uikit: uikit,
             ib: ib
         ) { decoder, field, cell in
+            let text = decoder.tree.text(field.value)
             let isWord =
-                decoder.tree.kind(field.value) == .scalar
-                && Catalog.place(ofKind: decoder.tree.text(field.value)) == nil
+                decoder.tree.kind(field.value) == .scalar && Catalog.place(ofKind: text) == nil
+                && !Catalog.views.contains { $0.uikit == text }
             if !isWord {
                 decoder.readView(slot, of: &cell, field)
             } else if let property = decoder.property(field, as: .choice(.accessory)) {

@@ -175,6 +175,18 @@ extension SceneDecoder {
         let base = isOptional ? String(Substring(characters.dropLast())) : text.value
         guard let type = PropertyTypeName.Base(rawValue: base) else {
             let names = PropertyTypeName.Base.allCases.map(\.rawValue)
+            if let meant = PropertyTypeName.spelling(ofSwift: base) {
+                let written = meant + (isOptional ? "?" : "")
+                log.report(
+                    .unknownType,
+                    "'\(text.value)' is not a type",
+                    at: mark(text.range),
+                    helps: [Help("write '\(written)'", replacing: mark(text.range), with: written)]
+                )
+                return PropertyTypeName.Base(rawValue: meant).map {
+                    Located(PropertyTypeName(base: $0, isOptional: isOptional), at: text.range)
+                }
+            }
             let help =
                 helpForAssignment(text.value, among: names)
                 ?? NearestName.nearest(to: base, among: names)

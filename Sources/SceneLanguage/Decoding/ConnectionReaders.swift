@@ -4,14 +4,14 @@ extension KeyReader where Value == [OutletDefinition] {
     /// Outlets as they are connected: `{name: id, names: [id, id]}`, or `[id, id]` for outlets that have the
     /// names of the ids.
     static var outlets: KeyReader {
-        let type = KeyType.either([
-            .map(.outlets, .list(.reference(.view))), .onlyList(.reference(.view)),
-        ])
+        let named = KeyType.map(.outlets, .list(.reference(.view)))
+        let type = KeyType.either([named, .onlyList(.reference(.view))])
         return KeyReader(type) { decoder, field in
-            if decoder.tree.kind(field.value) == .sequence {
-                return decoder.outletsByID(field)
-            }
-            return decoder.entries(of: field, type) { entry in
+            let isList = decoder.tree.kind(field.value) == .sequence
+            let first = decoder.items(of: field).first { _ in true }
+            let isOfKeys = isList && first.map { decoder.tree.kind($0.value) } == .mapping
+            if isList, !isOfKeys { return decoder.outletsByID(field) }
+            return decoder.entries(of: field, isOfKeys ? named : type) { entry in
                 let targets = decoder.names(entry)
                 for target in targets { decoder.outletTargets.insert(target.value) }
                 return OutletDefinition(
@@ -141,11 +141,12 @@ extension SceneDecoder {
         let range = range(of: field)
         // A mapping in quotes, or its entries as a list of texts.
         let isMapping = names.contains { $0.value.contains(": ") }
-        let written = isList ? tree.sourceText(of: field.value) : names.first?.value ?? ""
+        let words = names.map { YAMLScalarWriter.text(of: $0.value, inFlow: true) }
+        let written = words.joined(separator: ", ")
         let meant =
             isMapping
-            ? "{\(names.map(\.value).joined(separator: ", "))}"
-            : "{\(event.rawValue): \(written)}"
+            ? "{\(names.map { entry(inText: $0.value) }.joined(separator: ", "))}"
+            : "{\(event.rawValue): \(isList ? "[\(written)]" : written)}"
         log.report(
             .wrongType,
             "'actions' takes a mapping from events to actions, not "
@@ -154,6 +155,17 @@ extension SceneDecoder {
             helps: [Help("write '\(meant)'", replacing: mark(range), with: meant)]
         )
         return ActionDefinition(event: Located(event, at: range), names: isMapping ? [] : names)
+    }
+}
+
+extension SceneDecoder {
+    /// An event with its action, from a text that has both, as a mapping between braces has it.
+    private func entry(inText text: String) -> String {
+        guard let colon = text.firstRange(of: ": ") else { return text }
+        let action = String(text[colon.upperBound...])
+        // Several actions or entries are written as they are, and so is what is in quotes.
+        guard !action.contains(where: { ",[]{}\"'".contains($0) }) else { return text }
+        return text[..<colon.upperBound] + YAMLScalarWriter.text(of: action, inFlow: true)
     }
 }
 

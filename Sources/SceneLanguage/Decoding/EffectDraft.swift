@@ -81,12 +81,34 @@ extension KeyReader where Value == [EffectDefinition] {
 extension SceneDecoder {
     /// Reports a name that no action can have.
     func reportActionName(_ name: Located<String>) {
+        // The parameters of a method, at whose `:` reading stops, are reported there.
+        if isBroken, name.value.contains("("), !name.value.contains(")") { return }
+        let meant = name.asAction.value == name.value ? nil : name.asAction.value
         log.report(
             .badActionName,
             "'\(name.value)' is not the name of an action",
             at: mark(name.range),
-            helps: ["an action is 'save', 'save:' with a sender, or 'save:event:'"]
+            helps: [
+                meant.map { meant in
+                    let written = YAMLScalarWriter.text(of: meant, inFlow: true)
+                    return Help(
+                        "write \(written == meant ? "'\(meant)'" : written)",
+                        replacing: mark(name.range),
+                        with: written
+                    )
+                } ?? "an action is 'save', 'save:' with a sender, or 'save:event:'"
+            ]
         )
+    }
+}
+
+extension Located<String> {
+    /// The name of an action, as it was meant where it is that of a method of Swift.
+    var asAction: Located<String> {
+        guard ActionName(value) == nil, let meant = value.selectorOfSwift,
+            ActionName(meant) != nil
+        else { return self }
+        return Located(meant, at: range)
     }
 }
 

@@ -28,11 +28,15 @@ extension SceneDecoder {
             return shape.keys.firstIndex { $0.name == kind }
         }
         let place = mark(tree.range(entry.key))
+        if let advice = adviceForController(on: name, in: node, shape) {
+            log.report(.unknownKey(name, in: shape, help: Help(advice), at: place))
+            return nil
+        }
         let tight =
             isNull(entry.value) || name.contains(":{") || name.contains(":[")
             ? helpForTightColon(in: name, at: tree.range(entry.key)) { shape.key($0) != nil } : nil
         if let tight {
-            log.report(.unknownKey(name, in: shape, nearest: nil, help: tight, at: place))
+            log.report(.unknownKey(name, in: shape, help: tight, at: place))
             return nil
         }
         let help =
@@ -87,6 +91,21 @@ extension SceneDecoder {
 }
 
 extension SceneDecoder {
+    /// What to write in place of a key of a scene whose controller has other keys for it.
+    private func adviceForController(
+        on name: String,
+        in node: YAMLNodeID,
+        _ shape: Shape
+    ) -> String? {
+        guard shape.number == Shape.Number(.scene), let symbol = tree.symbol(named: "controller"),
+            // More keys than a scene has are not searched: each of them may be unknown.
+            let kind = tree.entries(node).prefix(64).first(where: { $0.symbol == symbol })
+        else { return nil }
+        return ControllerKind(rawValue: tree.text(kind.value)).flatMap {
+            Catalog.advice(on: name, as: .scene(of: $0))
+        }
+    }
+
     /// What to do with a key that has its place at the top of a file, or around views.
     private func helpForKeyElsewhere(
         _ entry: YAMLEntry,
@@ -97,9 +116,7 @@ extension SceneDecoder {
         let name = tree.text(of: entry.symbol)
         if let help = helpForTightDash(before: name, at: tree.range(entry.key)) { return help }
         if let help = helpForEvent(entry, in: shape, isOneOf: keys) { return help }
-        if shape.key("views") != nil, kind(of: entry.symbol) != nil {
-            return Help("views belong in a list: 'views: [{\(name): …}]'")
-        }
+        if let help = helpForView(name, in: shape) { return help }
         let advice =
             Catalog.advice(on: name, as: .key(of: shape.number))
             ?? (shape.commonKeys.isEmpty ? nil : Catalog.advice(on: name, as: .commonViewKey))
@@ -129,6 +146,20 @@ extension SceneDecoder {
 }
 
 extension SceneDecoder {
+    /// Where a view belongs that is among the keys of what shows it.
+    private func helpForView(_ name: String, in shape: Shape) -> Help? {
+        let view = Catalog.views.first { $0.kind.rawValue == name || $0.uikit == name }
+        guard let kind = view?.kind.rawValue else { return nil }
+        if shape.key("views") != nil {
+            return Help("views belong in a list: 'views: [{\(kind): …}]'")
+        }
+        return switch shape.number {
+        case Shape.Number(.cell): "views of a cell belong under 'content': 'content: {\(kind): …}'"
+        case Shape.Number(.scene): "what fills a scene belongs under 'view': 'view: {\(kind): …}'"
+        default: nil
+        }
+    }
+
     /// Where a key of a cell or of its label belongs.
     private func helpForPartOfCell(_ name: String, in shape: Shape) -> Help? {
         let label = Catalog.label.shape
@@ -201,7 +232,8 @@ extension SceneDecoder {
         guard let event = view.events.contains(known) ? known : view.tellingEvent else {
             return nil
         }
-        let action = tree.kind(entry.value) == .scalar ? tree.text(entry.value) : ""
+        let text = tree.kind(entry.value) == .scalar ? tree.text(entry.value) : ""
+        let action = text.isEmpty ? "" : YAMLScalarWriter.text(of: text, inFlow: true)
         let written = "actions: {\(event.rawValue): \(action.isEmpty ? "…" : action)}"
         let whole = tree.range(entry.key).union(tree.range(entry.value))
         let isCertain = !action.isEmpty && !keys.contains("actions")
@@ -250,10 +282,10 @@ extension Shape {
 }
 
 extension Diagnostic {
-    fileprivate static func unknownKey(
+    static func unknownKey(
         _ name: String,
         in shape: Shape,
-        nearest: String?,
+        nearest: String? = nil,
         help known: Help?,
         at place: Annotation
     ) -> Diagnostic {

@@ -46,8 +46,18 @@ extension SceneDecoder {
         var left = tree.count(node)
         var taken: Set<String>?
         var cursor = tree.cursor(of: node)
+        var last: YAMLEntry?
         while let entry = tree.next(&cursor) {
+            defer { last = entry }
             let known = vocabulary.key(words[Int(entry.symbol.index)], in: shape)
+            if known == nil, let cut = cutText(entry, after: last, before: cursor, in: node) {
+                if cut.isFirst {
+                    log.report(
+                        .unknownKey(cut.name, in: table.shape, help: cut.help, at: cut.place)
+                    )
+                }
+                continue
+            }
             let place = known ?? recover(entry, in: node, table.shape, field.keyRange, &taken)
             guard let place, !isExcluded(place, by: seen, entry, in: node, table.shape) else {
                 continue

@@ -3,11 +3,29 @@ package import SceneText
 extension SceneDecoder {
     /// Reports a value of another type than the key takes.
     func reportWrongType(_ field: Field, expected: KeyType) {
-        reportWrongType(field.value, expected: expected, for: name(of: field))
+        reportWrongType(
+            field.value,
+            expected: expected,
+            for: name(of: field),
+            type: type(of: field)
+        )
+    }
+
+    /// What the key takes whose value a field is.
+    private func type(of field: Field) -> KeyType? {
+        guard case .key(let place, let shape) = field.subject else { return nil }
+        return vocabulary.shapes[shape.index].keys[place].type
     }
 
     /// Reports a value of another type than what is named so takes.
-    func reportWrongType(_ node: YAMLNodeID, expected: KeyType, for name: String) {
+    ///
+    /// `type` is what the key takes altogether, of which a text may be one form.
+    func reportWrongType(
+        _ node: YAMLNodeID,
+        expected: KeyType,
+        for name: String,
+        type: KeyType? = nil
+    ) {
         let isCutOff = tree.isCut(node) && tree.count(node) == 0
         guard !tree.isFaulty(node), !isCutOff else { return }
         if tree.kind(node) == .mapping, let expression = unquotedExpression(node) {
@@ -21,16 +39,27 @@ extension SceneDecoder {
             "\(subject) takes \(expected.phrase), not \(description(of: node))",
             at: mark(comment ?? tree.range(node)),
             helps: comment == nil
-                ? help(for: node, expected, name)
+                ? help(for: node, expected, name, type)
                 : [Help("'#' starts a comment: quote a text that begins with it")]
         )
     }
 
     /// What to write instead, where that is known.
-    private func help(for node: YAMLNodeID, _ expected: KeyType, _ name: String) -> [Help] {
+    private func help(
+        for node: YAMLNodeID,
+        _ expected: KeyType,
+        _ name: String,
+        _ type: KeyType?
+    ) -> [Help] {
         let range = tree.range(node)
         if isNull(node) { return [helpForNothing(node, expected)] }
-        if tree.kind(node) != .scalar { return helpForCollection(node, expected, name) }
+        if tree.kind(node) != .scalar {
+            if let help = helpForText(node, expected, name, type) { return [help] }
+            return helpForCollection(node, expected)
+        }
+        if case .shape(let shape) = expected, let help = helpForMapping(node, shape) {
+            return [help]
+        }
         let word = tree.text(node).lowercased()
         if case .number = expected, word == "auto" || word.contains("automatic") {
             return [Help("remove the key: that is the default")]
@@ -109,8 +138,7 @@ extension SceneDecoder {
     /// What to write in place of a list or a mapping.
     private func helpForCollection(
         _ node: YAMLNodeID,
-        _ expected: KeyType,
-        _ name: String
+        _ expected: KeyType
     ) -> [Help] {
         var cursor = tree.cursor(of: node)
         let first = tree.next(&cursor)
@@ -132,14 +160,6 @@ extension SceneDecoder {
             guard let key = firstKeyInList(node), expected.hasKey(key) else { return [] }
             return [helpForKeysInList(node)]
         case (.step, .mapping): return [helpForStep(node)]
-        case (.plainText, .mapping) where name == "storyboard":
-            return [
-                Help("'storyboard' is only a name: move what is inside it to the top of the file")
-            ]
-        case (.plainText, .mapping) where name == "font":
-            return [Help("write a font as one text, such as 'System-Bold 14'")]
-        case (.plainText, .mapping):
-            return first == nil ? [] : [Help("write only a text, without keys")]
         default: return []
         }
     }

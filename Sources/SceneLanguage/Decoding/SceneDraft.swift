@@ -103,8 +103,14 @@ extension SceneDecoder {
         guard Catalog.needsContent(scene.kind), reading.seen & allowed != allowed,
             !tree.isCut(reading.field.value)
         else { return }
+        // A key of UIKit in their place has been reported with what they are.
+        let advices = tree.entries(reading.field.value).compactMap {
+            Catalog.advice(on: tree.text(of: $0.symbol), as: .scene(of: scene.kind))
+        }
         for (place, key) in shape.keys.enumerated()
-        where allowed & ~reading.seen & 1 << UInt64(place) != 0 {
+        where allowed & ~reading.seen & 1 << UInt64(place) != 0
+            && !advices.contains(where: { $0.contains("'\(key.name)'") })
+        {
             reportMissing(
                 "a \(scene.kind.rawValue) controller needs the key '\(key.name)'",
                 at: scene.id.range

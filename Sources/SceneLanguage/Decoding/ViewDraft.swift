@@ -85,8 +85,12 @@ extension SceneDecoder {
         var kind: (place: Int, entry: YAMLEntry)?
         var others: [YAMLEntry] = []
         var cursor = tree.cursor(of: node)
+        var last: YAMLEntry?
         while let entry = tree.next(&cursor) {
-            if kind == nil, let place = self.kind(of: entry.symbol) {
+            defer { last = entry }
+            if let last, let cut = cutText(entry, after: last, before: cursor, in: node) {
+                if cut.isFirst { reportCut(cut, beside: last) }
+            } else if kind == nil, let place = self.kind(of: entry.symbol) {
                 kind = (place, entry)
             } else {
                 others.append(entry)
@@ -207,7 +211,7 @@ extension SceneDecoder {
 
 extension SceneDecoder {
     /// Whether a syntax error breaks off the file.
-    private var isBroken: Bool { tree.root.map(tree.isCut) ?? false }
+    var isBroken: Bool { tree.root.map(tree.isCut) ?? false }
 
     /// Whether each view of a list has a frame, even one that was not understood.
     private func isEachFramed(_ list: YAMLNodeID) -> Bool {
@@ -231,70 +235,6 @@ extension SceneDecoder {
                 helps: ["use 'width', 'height' and 'weight', or put the views into a 'view'"]
             )
         }
-    }
-
-    private func reportStray(
-        _ entry: YAMLEntry,
-        beside place: Int,
-        _ view: YAMLEntry,
-        isInFlow: Bool
-    ) {
-        let name = tree.text(of: entry.symbol)
-        let kind = Catalog.views[place]
-        let word = kind.kind.rawValue
-        let place = mark(tree.range(entry.key))
-        let secondary = [mark(tree.range(view.key), "the kind of the view")]
-        if kind.shape.key(name) != nil {
-            let isShort = tree.kind(view.value) == .scalar && !tree.text(view.value).isEmpty
-            let main = isShort ? kind.shape.mainKey.map { "\($0.name): …, " } : nil
-            log.report(
-                .misplacedKey,
-                "'\(name)' belongs inside '\(word)', not beside it",
-                at: place,
-                secondary: secondary,
-                helps: [
-                    main.map { Help("write '\(word): {\($0)\(name): …}'") }
-                        ?? Help("indent '\(name)' below '\(word):'")
-                ]
-            )
-        } else if self.kind(of: entry.symbol) != nil {
-            log.report(
-                .misplacedKey,
-                "a view has one kind, but '\(name)' is a second one",
-                at: place,
-                secondary: secondary,
-                helps: [
-                    Help(
-                        "give each an item of its own: \(item(of: view, isInFlow)) and "
-                            + item(of: entry, isInFlow)
-                    )
-                ]
-            )
-        } else {
-            let spelling = kind.shape.spelling(of: name)
-            let nearest = kind.shape.suggestion(for: name)
-            let help =
-                spelling.map {
-                    "it is called '\($0)' here, and belongs inside '\(kind.kind.rawValue)'"
-                }
-                ?? nearest.map { "a key with a similar name exists: '\($0)'" }
-            log.report(
-                .unknownKey,
-                "unknown key '\(name)' beside '\(kind.kind.rawValue)'",
-                at: place,
-                secondary: secondary,
-                helps: help.map { [Help($0)] } ?? []
-            )
-        }
-    }
-
-    /// An item of a list with one view, as the mapping around it is written.
-    private func item(of view: YAMLEntry, _ isInFlow: Bool) -> String {
-        let kind = tree.text(of: view.symbol)
-        let value = tree.text.string(in: tree.range(view.value))
-        let isShort = tree.kind(view.value) == .scalar && value.count <= 20 && !value.contains("\n")
-        let pair = value.isEmpty ? "\(kind):" : "\(kind): \(isShort ? value : "…")"
-        return isInFlow ? "'{\(pair)}'" : "'- \(pair)'"
     }
 
     private func reportFileAmongViews(_ name: Located<String>) {
@@ -330,6 +270,7 @@ extension SceneDecoder {
         let tight =
             helpForTightDash(before: name.value, at: name.range)
             ?? helpForTightColon(in: name.value, at: name.range, kinds.contains)
+            ?? (content == nil ? nil : helpForKindlessKey(name.value))
         let help =
             tight
             ?? Catalog.advice(on: name.value, as: .view).map { Help($0) }

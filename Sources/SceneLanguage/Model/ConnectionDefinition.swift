@@ -128,3 +128,20 @@ package struct ActionName: Hashable, Sendable {
         }
     }
 }
+
+extension String {
+    /// The name of the action that a method or `#selector` of Swift means: `save:` for `save(_:)`, for
+    /// `A.save(_:)` and for `func save(_ sender: Any)`; nil for a text that is its own name.
+    package var selectorOfSwift: String? {
+        var text = self[...]
+        if text.hasPrefix("#selector("), text.hasSuffix(")") {
+            text = text.dropFirst("#selector(".count).dropLast()
+        }
+        let open = text.firstIndex(of: "(")
+        let words = text[..<(open ?? text.endIndex)].split { $0 == "." || $0 == " " }
+        let colons = open.map { text[$0...].count { $0 == ":" } } ?? 0
+        let arguments = colons == 0 ? "" : colons == 1 ? ":" : ":event:"
+        let selector = (words.last ?? "") + arguments
+        return selector == self ? nil : String(selector)
+    }
+}

@@ -58,7 +58,7 @@ extension YAMLComposer {
         for place in frame.firstKey..<keys.count {
             let key = keys[place]
             if nodes[frame.node].style == .flow, hasLostColon(key) {
-                reportLostColon(in: key)
+                reportLostColon(in: key, of: frame.node)
             } else if let first = use(key) {
                 report(key, repeating: first)
             } else {
@@ -100,10 +100,39 @@ extension YAMLComposer {
         return text.bytes[range.indices].contains(0x20) && !rest.contains(UInt8(ascii: ":"))
     }
 
-    private mutating func reportLostColon(in key: OpenKey) {
+    /// The text before a key that has lost its colon, if the key may as well go on with it: `{title: Yes, do it}`.
+    private func textCut(by key: OpenKey, _ word: SourceRange, in mapping: Int) -> SourceRange? {
+        let last = key.node - 1
+        guard last > mapping, nodes[last].kind == .scalar, !nodes[last].range.isEmpty,
+            nodes[last].symbol < 0, symbols.find(text.bytes.span.extracting(word.indices)) == nil
+        else { return nil }
+        let name = text.string(in: word)
+        guard nodes[last - 1].kind == .scalar, nodes[last - 1].symbol >= 0,
+            !Catalog.haveKeys([name, symbols.text(of: nodes[last - 1].symbol)])
+        else { return nil }
+        return nodes[last].range
+    }
+
+    private mutating func reportLostColon(in key: OpenKey, of mapping: Int) {
         let range = nodes[key.node].range
         let end = text.bytes[range.indices].firstIndex(of: 0x20) ?? Int(range.end)
         let word = SourceRange(Int(range.start), end)
+        if let start = textCut(by: key, word, in: mapping) {
+            let whole = start.union(range)
+            let written = YAMLScalarWriter.quoted(text.string(in: whole))
+            log.report(
+                .yamlSyntax,
+                "the ',' before '\(text.string(in: word))' ends the text",
+                at: Annotation(source, range),
+                helps: [
+                    Help(
+                        "put the whole text in quotes: \(written)",
+                        edit: TextEdit(source, whole, replacement: written)
+                    )
+                ]
+            )
+            return
+        }
         let edit = TextEdit(source, SourceRange(end, end), replacement: ":")
         log.report(
             .yamlSyntax,

@@ -98,6 +98,29 @@ extension YAMLSyntaxError {
         )
     }
 
+    /// A method of Swift with its parameters in place of a key: `tapped(_ sender: Any):`.
+    var swiftSignature: Diagnostic? {
+        let line = line(at: problem.offset)
+        guard byte(at: problem.offset) == UInt8(ascii: ":"),
+            let open = bytes[Int(line.start)..<problem.offset].lastIndex(of: UInt8(ascii: "(")),
+            let close = bytes[open..<Int(line.end)].firstIndex(of: UInt8(ascii: ")")),
+            byte(at: close + 1) == UInt8(ascii: ":")
+        else { return nil }
+        let before = bytes[Int(line.start)..<open]
+        let start = before.lastIndex(where: isFlowMark).map { $0 + 1 } ?? Int(line.start)
+        let key = content(from: start, to: close + 1)
+        guard !bytes[Int(key.start)..<open].contains(UInt8(ascii: ":")),
+            let name = string(key).selectorOfSwift, ActionName(name) != nil
+        else { return nil }
+        let written = YAMLScalarWriter.text(of: name, inFlow: true)
+        return make(
+            "a method is written without its parameters",
+            Int(key.start),
+            Int(key.end),
+            helps: [Help("write \(written)", edit: TextEdit(source, key, replacement: written))]
+        )
+    }
+
     /// A quote within a text in such quotes, which ends it: `'don't'`.
     var earlyQuote: Diagnostic? {
         guard let last = lastNode, last.kind == .scalar, last.style != .plain,

@@ -99,6 +99,7 @@ struct YAMLSyntaxError {
         let firstColon = head.indices.first { index in
             head[index] == UInt8(ascii: ":") && index + 1 < start && head[index + 1] == 0x20
         }
+        if let swiftSignature { return swiftSignature }
         if let firstColon {
             if let colon = colonBeforeBracket(on: line) { return missingSpace(after: colon) }
             if let lost = lostBrace(before: firstColon) { return lost }
@@ -239,7 +240,7 @@ struct YAMLSyntaxError {
                 helps: ["end the text with the quote that starts it, on the same line"]
             )
         }
-        if !isList, let missingComma { return missingComma }
+        if !isList, let cause = swiftSignature ?? missingComma { return cause }
         guard problem.offset < bytes.count, line(at: open).end >= problem.offset else {
             return make("the '\(bracket)' is never closed", open, open + 1)
         }

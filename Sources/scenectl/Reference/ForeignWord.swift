@@ -40,6 +40,9 @@ enum ForeignWord {
                 ("a view", .commonViewKey), ("a list of views", .view), ("a step", .step),
                 ("'controller'", .word(of: ControllerKind.choice)),
             ]
+            + ControllerKind.allCases.map {
+                ("a scene with 'controller: \($0.rawValue)'", .scene(of: $0))
+            }
         let advices = places.compactMap { owner, place in
             Catalog.advice(on: word, as: place).map { (owner: owner, text: $0) }
         }

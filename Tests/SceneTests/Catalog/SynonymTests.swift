@@ -70,6 +70,7 @@ import Testing
         case .view: ViewKind.allCases.map(\.rawValue)
         case .event: Event.allCases.map(\.rawValue)
         case .key(let number): shapes.first { $0.number == number }?.keys.map(\.name) ?? []
+        case .scene: Catalog.shape(.scene).keys.map(\.name)
         case .commonViewKey: Catalog.commonViewKeys.map(\.name)
         case .font: Font.Variant.allCases.map(\.rawValue)
         case .textStyle: TextStyle.allCases.map(\.rawValue)

@@ -332,21 +332,43 @@ import Testing
         )
     }
 
-    @Test(arguments: ofLostSigns)
+    private static let all =
+        ofUIKit + ofSwiftUI + ofInterfaceBuilder + ofYAML + ofLostSigns + ofExpressions + ofSteps
+        + ofScenes + ofActions + ofPlaces + ofCommas + ofWords
+
+    @Test(arguments: ofLostSigns + ofCommas)
     func aLostSignIsPutBack(_ mistake: Mistake) throws {
-        let scene = CheckedScene(mistake.text)
-        let finding = try #require(scene.file.diagnostics.first)
-        let edit = try #require(finding.helps.first?.edit)
-        var bytes = scene.file.tree.text.bytes
-        bytes.replaceSubrange(edit.range.indices, with: edit.replacement.utf8)
-        let mended = CheckedScene(String(decoding: bytes, as: UTF8.self))
+        let mended = CheckedScene(try #require(Self.mended(mistake)?.text))
         #expect(mended.file.diagnostics.filter { $0.severity == .error } == [])
     }
 
-    @Test(
-        arguments: ofUIKit + ofSwiftUI + ofInterfaceBuilder + ofYAML + ofLostSigns + ofExpressions
-            + ofSteps + ofScenes
-    )
+    /// What the help of a mistake leads to, where it has an edit.
+    private static func mended(_ mistake: Mistake) -> (text: String, edit: TextEdit)? {
+        let scene = CheckedScene(mistake.text)
+        guard let finding = scene.file.findings().first(where: { $0.severity == .error }),
+            let edit = finding.helps.first?.edit
+        else { return nil }
+        var bytes = scene.file.tree.text.bytes
+        bytes.replaceSubrange(edit.range.indices, with: edit.replacement.utf8)
+        return (String(decoding: bytes, as: UTF8.self), edit)
+    }
+
+    /// Whoever follows a help has a text that can be read, with keys and values of the language where the help
+    /// wrote some, and without the mistake.
+    @Test(arguments: all)
+    func isMendedByWhatItsHelpWrites(_ mistake: Mistake) throws {
+        guard let (text, edit) = Self.mended(mistake) else { return }
+        let count = UInt32(edit.replacement.utf8.count)
+        let written = SourceRange(start: edit.range.start, end: edit.range.start + count)
+        let codes = ["yaml-syntax", "duplicate-key", "unknown-key", "wrong-type", mistake.code]
+        let left = CheckedScene(text).file.findings().filter { finding in
+            codes.contains(finding.code.name)
+                && (finding.code == .yamlSyntax || written.contains(finding.primary.range))
+        }
+        #expect(left == [])
+    }
+
+    @Test(arguments: all)
     func isFoundOnceWithWhatToWrite(_ mistake: Mistake) {
         let scene = CheckedScene(mistake.text)
         let findings = scene.file.findings().filter { $0.severity == .error }

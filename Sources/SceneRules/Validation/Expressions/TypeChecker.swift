@@ -117,7 +117,7 @@ struct TypeChecker {
         guard let value else { return }
         switch value.content {
         case .literal(let literal):
-            let helps = helps(for: literal, in: demand, at: value.range)
+            let helps = helps(for: literal, in: demand, at: value.range, scope)
             guard check(ValueType(of: literal), for: demand, at: value.range, helps) else { return }
             checkLimits(of: literal, for: demand, at: value.range)
         case .template(let template):
@@ -132,27 +132,6 @@ struct TypeChecker {
                 checkLimits(of: literal, for: demand, at: range)
             }
         }
-    }
-
-    /// What to write for a word that other languages take for a truth value.
-    private func helps(
-        for literal: DataValue,
-        in demand: Demand,
-        at range: SourceRange
-    ) -> [Help] {
-        guard demand.type.unwrapped == .bool, case .string(let text) = literal else { return [] }
-        let value: String
-        switch text.lowercased() {
-        case "yes", "on", "y", "true": value = "true"
-        case "no", "off", "n", "false": value = "false"
-        default: return []
-        }
-        return [
-            Help(
-                "write '\(value)': booleans are 'true' and 'false' only",
-                edit: TextEdit(index.file.source, range, replacement: value)
-            )
-        ]
     }
 
     /// Reports a type that does not fit; says whether it does.

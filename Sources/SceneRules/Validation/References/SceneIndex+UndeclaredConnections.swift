@@ -113,26 +113,15 @@ extension SceneIndex {
                 message: message,
                 secondary: action.origins,
                 candidates: own.map(\.actionNames),
-                remedy: own.last.map { "declare it under 'actions:' of the class '\($0.name)'" }
-                    ?? "give the scene a 'class:' that declares the action",
+                remedy: own.last.map { owner in
+                    let meant = action.name.selectorOfSwift
+                    return meant.map {
+                        "write '\($0)', and declare it under 'actions:' of the class '\(owner.name)'"
+                    } ?? "declare it under 'actions:' of the class '\(owner.name)'"
+                } ?? "give the scene a 'class:' that declares the action",
                 isEditable: action.isEditable
             )
         }
-    }
-}
-
-extension String {
-    /// The selector that a method or `#selector` of Swift means: `save:` for `save(_:)`.
-    fileprivate var selectorOfSwift: String? {
-        var text = self[...]
-        if text.hasPrefix("#selector("), text.hasSuffix(")") {
-            text = text.dropFirst("#selector(".count).dropLast()
-        }
-        let arguments = text.firstIndex(of: "(")
-        let method = text[..<(arguments ?? text.endIndex)].split(separator: ".").last ?? ""
-        let takesSender = arguments.map { text[$0...].contains(":") } ?? false
-        let selector = method + (takesSender ? ":" : "")
-        return selector == self ? nil : String(selector)
     }
 }
 

@@ -104,8 +104,12 @@ extension SceneIndex {
             let name = reference.name.value
             let owner = reference.className.flatMap { classes[$0] }
             let isProperty = owner?.properties[name] != nil
+            let counted = ["count", "length"].first { name.hasSuffix(".\($0)") }.map {
+                String(name.dropLast($0.count + 1))
+            }
             return Reference(
                 name: reference.name,
+                meant: counted.flatMap { data[$0] == nil ? nil : $0 },
                 message: "no data is named '\(name)'",
                 candidates: isProperty ? [] : [data.nameIndex],
                 remedy: isProperty

@@ -16,7 +16,7 @@ extension StepChecker {
                 .impossibleStep,
                 "no view has the id '\(id.value)'",
                 at: index.mark(id.range),
-                helps: index.helpForTitle(id)
+                helps: StepWords.helpForStep(id.value) ?? index.helpForTitle(id)
                     ?? index.nearest(to: id, among: sites.viewIDs) {
                         "a view with a similar id exists: '\($0)'"
                     }

@@ -14,6 +14,13 @@ package struct StepWords: Sendable {
     }
 }
 
+extension StepWords {
+    /// What to do where a step names another one in place of a view: `tap back`.
+    static func helpForStep(_ id: String) -> [Help]? {
+        StepParser.usages.contains(id) ? ["'\(id)' is a step of its own: write '\(id)' alone"] : nil
+    }
+}
+
 /// Rows, sections and their index.
 extension StepWords {
     private static let countHelp = "sections and rows are counted from 0"
