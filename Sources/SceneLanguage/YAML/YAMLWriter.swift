@@ -210,7 +210,10 @@ package struct YAMLWriter {
     }
 
     private func key(of pair: YAMLPair, inFlow: Bool) -> String {
-        let key = pair.writtenKey ?? YAMLScalarWriter.text(of: pair.key, inFlow: inFlow)
+        let quoted = pair.writtenKey ?? YAMLScalarWriter.text(of: pair.key, inFlow: inFlow)
+        // 'on' is a key of the language, and nothing but a boolean to readers of YAML 1.1.
+        let isOurs = quoted != pair.key && pair.writtenKey == nil && Catalog.hasKey(pair.key)
+        let key = isOurs ? pair.key : quoted
         return key.unicodeScalars.count > YAMLScalarWriter.longestKey ? "? " + key : key
     }
 

@@ -79,7 +79,7 @@ import Testing
                           cells:
                             - {text: People, accessory: disclosureIndicator, segue: {show: people, identifier: people}}
                             - content:
-                                row: [{label: "Wi-Fi: on"}, spacer, {switch: {id: wifiSwitch, "on": true}}]
+                                row: [{label: "Wi-Fi: on"}, spacer, {switch: {id: wifiSwitch, on: true}}]
                     outlets: {wifiSwitch: wifiSwitch}
 
                   people:

@@ -3,6 +3,14 @@ import Testing
 @testable import SceneLanguage
 
 @Suite struct YAMLWriterTests {
+    /// The key `on` of a switch is written as people write it; what is no key of the language is in quotes.
+    @Test func keysOfTheLanguageNeedNoQuotes() {
+        let value = YAMLValue.mapping([
+            YAMLPair("on", .string("on")), YAMLPair("yes", .scalar(.bool(true))),
+        ])
+        #expect(YAMLWriter().text(of: value) == "on: \"on\"\n\"yes\": true\n")
+    }
+
     @Test func writesInTheStyleOfTheSceneLanguage() {
         let label: YAMLValue = .mapping([
             YAMLPair(
