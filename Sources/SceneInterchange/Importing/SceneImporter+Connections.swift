@@ -104,8 +104,15 @@ extension SceneImporter {
 
     /// Whether an object can have an outlet to another: a cell to what is in it, a controller to all.
     private func isOf(_ owner: XMLNodeID, _ destination: String) -> Bool {
-        guard tree.isCell(owner), let object = document.object(destination) else { return true }
-        return isInside(object, owner)
+        guard let object = document.object(destination) else { return true }
+        if tree.isCell(owner) { return isInside(object, owner) }
+        // In the document an accessory beside a prototype is there once; in the scene file each cell has its own.
+        return isInPrototype(object) || !isShownInPrototype(object)
+    }
+
+    private func isShownInPrototype(_ object: XMLNodeID) -> Bool {
+        sequence(first: object, next: tree.parent).lazy.compactMap { self.shownAccessories[$0] }
+            .contains(where: isInPrototype)
     }
 
     // MARK: Actions

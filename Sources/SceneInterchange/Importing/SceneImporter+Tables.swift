@@ -207,7 +207,8 @@ extension SceneImporter {
         let outlet = connections(of: cell).first { $0.kind == .outlet && $0.name == viewName }
         let other = outlet.flatMap { document.object($0.destination) }
         // A view is in one place: another cell, or one within the view itself, does without.
-        let free = other.flatMap { shownAccessories.insert($0).inserted ? $0 : nil }
+        let free = other.flatMap { shownAccessories[$0] == nil ? $0 : nil }
+        if let free { shownAccessories[free] = cell }
         if let view = tree.part(cell, key: viewName) ?? free, let made = self.view(view) {
             draft.add(key, made.made)
             if free != nil, let outlet { usualValues.append(outlet.range) }

@@ -88,8 +88,8 @@ package final class SceneImporter {
     let controllerActions: Set<String>
     let cellActions: Set<String>
 
-    /// The views beside cells that one of these shows as its accessory already.
-    var shownAccessories: Set<XMLNodeID> = []
+    /// The views beside cells that one of these shows as its accessory already, with that cell.
+    var shownAccessories: [XMLNodeID: XMLNodeID] = [:]
 
     /// The views that cells show as accessories, which UIKit takes out of where they were.
     private let accessoryViewIDs: Set<String>

@@ -1,8 +1,8 @@
 extension SourceLookup {
     /// What a text in code may be; nil where it cannot be followed.
     ///
-    /// Each constant of the name counts, the nearest ones alone where some are near: those of the same
-    /// file, then of the type around and its superclasses, then of the type that is named.
+    /// Each constant of the name counts, the nearest ones alone where some are near: those of the type
+    /// around and its superclasses, then those of the same file. In Objective-C, a name alone is none of a type.
     package func texts(
         of value: TextValue,
         in file: Int,
@@ -53,6 +53,7 @@ extension SourceLookup {
         }
         guard let name = path.popLast() else { return nil }
         guard let type = path.last, !["self", "Self"].contains(type) || path.count > 1 else {
+            guard path.isEmpty else { return texts(ofMember: name, in: file, enclosing, depth) }
             return texts(ofOwn: name, in: file, enclosing, depth)
         }
         let named = index.constants.members(name, of: type).filter {
@@ -127,7 +128,7 @@ extension SourceLookup {
         return named
     }
 
-    /// A name without a type before it: the nearest constant counts.
+    /// A name without anything before it: the nearest constant counts.
     private func texts(
         ofOwn name: String,
         in file: Int,
@@ -135,7 +136,31 @@ extension SourceLookup {
         _ depth: Int
     ) -> [String]? {
         let near = index.constants.near(name, in: file)
-        if !near.isEmpty { return merged(near, enclosing, depth) }
+        let isSwift = index.files[file].facts.language == .swift
+        if !isSwift, !near.isEmpty { return merged(near, enclosing, depth) }
+        if let texts = texts(ofMember: name, in: file, enclosing, depth) { return texts }
+        guard !isSwift || !isMember(name, of: enclosing, in: file) else { return nil }
+        let all = near.isEmpty ? index.constants.global(name) : near
+        return all.isEmpty ? nil : merged(all, enclosing, depth)
+    }
+
+    /// Whether a type around has something of a name, which Swift finds before what is outside all types.
+    private func isMember(_ name: String, of enclosing: String?, in file: Int) -> Bool {
+        (enclosing ?? "").split(separator: ".").contains { type in
+            !index.constants.members(name, of: String(type)).isEmpty
+                || lineage(of: String(type), in: index.files[file].home)?.steps.contains {
+                    $0.members.allNames.contains(name)
+                } ?? false
+        }
+    }
+
+    /// A name that the type around may have itself, or from a superclass or a protocol.
+    private func texts(
+        ofMember name: String,
+        in file: Int,
+        _ enclosing: String?,
+        _ depth: Int
+    ) -> [String]? {
         for type in (enclosing ?? "").split(separator: ".").reversed() {
             var own = index.constants.members(name, of: String(type))
             if own.isEmpty {
@@ -151,11 +176,7 @@ extension SourceLookup {
             }
             return merged(own, enclosing, depth)
         }
-        if let enclosing, let texts = inheritedTexts(name, of: enclosing, file, depth) {
-            return texts
-        }
-        let global = index.constants.global(name)
-        return global.isEmpty ? nil : merged(global, enclosing, depth)
+        return enclosing.flatMap { inheritedTexts(name, of: $0, file, depth) }
     }
 
     /// The texts of all constants of a name, whatever type has them.

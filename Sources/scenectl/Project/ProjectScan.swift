@@ -127,9 +127,7 @@ struct ProjectScan: Sendable {
 
     /// The top of the repository around a file; nil where it is in none, or where that is all that a person has.
     static func repository(around path: String, disk: Disk) -> String? {
-        let top = folder(around: path, disk: disk) { $0 == ".git" }
-        guard let top, let home = EnvironmentVariable.value(of: "HOME") else { return top }
-        return disk.absolute(top) == disk.absolute(home) ? nil : top
+        folder(around: path, disk: disk) { $0 == ".git" }
     }
 
     /// The folder of a document, if sources are beside it; nil where none are.
@@ -145,18 +143,22 @@ struct ProjectScan: Sendable {
     }
 
     /// The nearest folder around a file or folder that has something, up to the top of the repository.
+    ///
+    /// What lies in a person's home folder or at the top of the disk is there for something else than the app.
     private static func folder(
         around path: String,
         disk: Disk,
         with isMeant: (String) -> Bool
     ) -> String? {
+        let home = EnvironmentVariable.value(of: "HOME").map { disk.absolute($0) }
         var folder = path
-        for _ in 0..<8 {
-            guard let entries = disk.entries(in: folder) else { return nil }
+        var place = disk.absolute(path)
+        while !["", "/", home].contains(place), let entries = disk.entries(in: folder) {
             let names = entries.map(\.name)
             if names.contains(where: isMeant) { return folder }
             if names.contains(".git") { return nil }
             folder = Path.joined(folder, "..")
+            place = Path.folder(of: place)
         }
         return nil
     }

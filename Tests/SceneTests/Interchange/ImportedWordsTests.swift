@@ -263,6 +263,26 @@ import Testing
         }
     }
 
+    /// UIKit makes what is beside a prototype once; what is in it, Interface Builder lets no outlet lead to.
+    @Test(arguments: [true, false])
+    func anOutletMayLeadToAnAccessoryBesideThePrototype(_ isBeside: Bool) throws {
+        let view = Sample.view("switch", "id=\"w1\"", 240, 6, 51, 31)
+        let cell = Sample.cell(
+            "reuseIdentifier=\"A\" id=\"k1\"",
+            isBeside ? "" : view,
+            "<connections><outlet property=\"accessoryView\" destination=\"w1\" id=\"o1\"/></connections>"
+        )
+        let table = Sample.table(
+            "dataMode=\"prototypes\"",
+            "<prototypes>\(cell)</prototypes>",
+            "<connections><outlet property=\"blink\" destination=\"w1\" id=\"o2\"/></connections>"
+        )
+        let document = Sample.storyboard(table + (isBeside ? view : ""))
+        let codes = Sample.read(document).findings().map(\.code.name)
+        #expect(codes.contains("outlet-into-repeating-content") != isBeside)
+        #expect(try export(document).contains("accessory: {switch: {"))
+    }
+
     /// An accessory that holds its own cell is said once, and never ends in itself.
     @Test func anAccessoryThatHoldsItsCellIsReadOnce() throws {
         for destination in ["t1", "k1", "l1"] {

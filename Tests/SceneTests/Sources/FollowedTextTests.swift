@@ -101,6 +101,37 @@ import Testing
         #expect(codes(swift: call, "class Router: UIViewController {}") == ["undeclared-segue"])
     }
 
+    /// What a class has is found before what is outside all types, which `self` does not have at all.
+    @Test(arguments: [
+        ("let name = \"go\"", "none", []), ("static let name = \"go\"", "none", []),
+        ("let name = \"none\"", "go", ["undeclared-segue"]),
+        ("static let name = \"none\"", "go", ["undeclared-segue"]),
+        ("var name: String { made() }", "none", []),
+    ])
+    func theMemberHidesWhatIsOutside(_ member: String, _ outside: String, _ codes: [String]) {
+        let asked = member.hasPrefix("static") ? ["Self.name"] : ["name", "self.name"]
+        for name in asked {
+            let call = "func go() { \(Self.perform.replacing("name", with: name)) }"
+            for access in ["", "private "] {
+                let constant = "\(access)let name = \"\(outside)\""
+                #expect(self.codes(swift: "\(member)\n\(call)", constant) == codes, "\(name)")
+            }
+        }
+        let constant = "let name = \"none\""
+        let call = "func go() { \(Self.perform) }"
+        #expect(self.codes(swift: call, constant) == ["undeclared-segue"])
+    }
+
+    /// In Objective-C, a name alone is none of a method or a property.
+    @Test func aMethodHidesNoConstantOfObjectiveC() {
+        let code = "static NSString *const name = @\"%\";\n- (NSString *)name { return @\"go\"; }\n"
+        let bare = code + "- (void)a { \(Self.send) }"
+        let own = code + "- (void)a { \(Self.send.replacing("name", with: "self.name")) }"
+        #expect(codes(objectiveC: bare.replacing("%", with: "none")) == ["undeclared-segue"])
+        #expect(codes(objectiveC: bare.replacing("%", with: "go")) == [])
+        #expect(codes(objectiveC: own.replacing("%", with: "none")) == [])
+    }
+
     private static let send = "[self performSegueWithIdentifier:name sender:nil];"
 
     @Test(arguments: [
