@@ -11,7 +11,10 @@ extension ProjectContent {
         var documents: [ProjectDocument] = []
         let projects = files.keys.sorted().compactMap { path -> (String, XcodeProject)? in
             guard let folder = Self.project(path), let text = files[path] else { return nil }
-            return XcodeProject(Array(text.utf8)).map { (folder, $0) }
+            let project = XcodeProject(Array(text.utf8)) { path in
+                files["\(folder)/\(path)".pathInOneSpelling].map { Array($0.utf8) }
+            }
+            return project.map { (folder, $0) }
         }
         let folders = files.keys.compactMap(Self.project)
         let membership = ProjectMembership(projects)

@@ -45,13 +45,22 @@ package struct XcodeProject: Sendable {
     /// others have them.
     private var exceptions: [String: [(folder: String, files: [String])]] = [:]
 
+    /// The versions of Swift in files of build settings, while the project is read.
+    private var versions: BuildSettings
+
     /// Reads the text of a `project.pbxproj`; nil for anything else.
-    package init?(_ bytes: [UInt8]) {
+    ///
+    /// Files of build settings are read by their paths from the folder of the project.
+    package init?(
+        _ bytes: [UInt8],
+        settings: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
+    ) {
         guard case .record(let root)? = PropertyList.parse(bytes),
             case .record(let objects)? = root["objects"],
             let project = root["rootObject"]?.text.flatMap({ objects[$0]?.record })
         else { return nil }
         self.objects = objects.mapValues(\.record)
+        versions = BuildSettings("SWIFT_VERSION", read: settings)
         hasLibraries = self.objects.values.contains(where: Self.isLibrary)
         findPaths(project)
         findOutsidePaths()
@@ -63,6 +72,7 @@ package struct XcodeProject: Sendable {
             targets.append(self.target(name, id, target, common))
         }
         self.objects = [:]
+        versions = BuildSettings("", read: { _ in nil })
         paths = [:]
         exceptions = [:]
     }
@@ -150,7 +160,7 @@ package struct XcodeProject: Sendable {
 
     // MARK: Targets
 
-    private func target(
+    private mutating func target(
         _ name: String,
         _ id: String,
         _ object: [String: PropertyList],
@@ -180,8 +190,24 @@ package struct XcodeProject: Sendable {
         return target
     }
 
-    private func swiftVersion(_ list: String?) -> String? {
-        settings(list).compactMap { $0["SWIFT_VERSION"]?.text }.first
+    /// The version of Swift that the configurations of a list say, themselves or in the files that they begin with.
+    private mutating func swiftVersion(_ list: String?) -> String? {
+        if let said = settings(list).compactMap({ $0["SWIFT_VERSION"]?.text }).first { return said }
+        for id in list.flatMap({ objects[$0] })?["buildConfigurations"]?.texts ?? [] {
+            guard let path = baseSettings(of: objects[id] ?? [:]) else { continue }
+            if let said = versions.value(in: path) { return said }
+        }
+        return nil
+    }
+
+    /// The path of the file of settings that a configuration begins with; newer projects name it by its folder.
+    private func baseSettings(of configuration: [String: PropertyList]) -> String? {
+        if let id = configuration["baseConfigurationReference"]?.text { return paths[id] }
+        guard let id = configuration["baseConfigurationReferenceAnchor"]?.text,
+            let folder = paths[id],
+            let path = configuration["baseConfigurationReferenceRelativePath"]?.text
+        else { return nil }
+        return "\(folder)/\(path)".pathInOneSpelling
     }
 
     private func module(_ list: String?, of target: String) -> String? {

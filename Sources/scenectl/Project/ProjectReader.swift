@@ -44,7 +44,8 @@ struct ProjectReader {
         }
         for file in scan.projectFiles {
             let bytes = bytes(file.path, limit: limits.sourceCodeSize)
-            content.add(file, project: bytes.flatMap { XcodeProject($0) })
+            let project = bytes.flatMap { XcodeProject($0, settings: settings(of: file)) }
+            content.add(file, project: project)
         }
         for manifest in scan.manifests {
             guard let bytes = bytes(manifest.path, limit: limits.sourceCodeSize) else { continue }
@@ -73,6 +74,14 @@ struct ProjectReader {
             collectsWords: collectsWords
         )
         return facts.map { (file, text, $0) }
+    }
+
+    /// Reads the files of settings of a project by their paths from its folder.
+    private func settings(of project: ProjectScan.File) -> @Sendable (String) -> [UInt8]? {
+        let folder = Path.folder(of: Path.folder(of: project.path))
+        return { path in
+            bytes(Path.normalized(Path.joined(folder, path)), limit: limits.sourceCodeSize)
+        }
     }
 
     private func text(_ path: String, limit: Int) -> SourceText? {
