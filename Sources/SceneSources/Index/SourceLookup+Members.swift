@@ -217,11 +217,15 @@ extension SourceLookup {
         let file = index.files[Int(site.file)]
         guard file.facts.language == .swift else { return true }
         if member.marks.contains(.hidden) { return false }
-        if !member.marks.isDisjoint(with: .visible) || type.exposesMembers { return true }
+        if !member.marks.isDisjoint(with: .visible) { return true }
+        // An extension with `@objc` exposes all that is in it, a class with `@objcMembers` only what others see.
+        if type.kind == .extension, type.exposesMembers { return true }
+        let isPrivate = member.marks.contains(.isPrivate)
         // Before Swift 4 every member of such a class was visible.
-        if file.infersVisibility { return !member.marks.contains(.isPrivate) }
+        if file.infersVisibility { return !isPrivate }
         guard let lineage else { return false }
-        return lineage.exposesMembers || isRequired(member, by: lineage.conformances)
+        return lineage.exposesMembers && !isPrivate
+            || isRequired(member, by: lineage.conformances)
     }
 
     /// Whether a protocol that Objective-C sees asks for a member.
