@@ -21,11 +21,19 @@ struct IdentifierBook {
 
     /// Whether code names a storyboard that is not there or of another bundle, which may have what is missing
     /// elsewhere.
-    private(set) var lacksStoryboard = false
+    var lacksStoryboard: Bool { lacksOwnStoryboard || hasForeignStoryboard }
+
+    private var lacksOwnStoryboard = false
+
+    /// Whether a document or code names a storyboard of another bundle, whose scenes may be of any class.
+    private(set) var hasForeignStoryboard = false
 
     /// The classes of all controllers, and where the documents belong that have them.
     private var controllers: [String: [SourceHome]] = [:]
     private(set) var nibs: Set<String> = []
+
+    /// The xibs with what collections reuse, which is made under the identifier that it has.
+    private(set) var collectionNibs: Set<String> = []
 
     /// The reuse identifiers of the cells in a xib.
     private(set) var nibIdentifiers: [String: Set<String>] = [:]
@@ -33,11 +41,23 @@ struct IdentifierBook {
     /// What code registers, as far as it can be followed.
     private(set) var registered: Set<String> = []
 
-    /// The xibs that code registers for cells.
+    /// The xibs that code registers for cells of tables.
     private(set) var registeredNibs: Set<String> = []
+
+    /// The xibs that code registers for anything, which are loaded without an owner.
+    private(set) var ownerlessNibs: Set<String> = []
 
     /// The classes of the controllers that code makes with a xib.
     private(set) var controllerNibs: [String: Set<String>] = [:]
+
+    /// A class whose objects load a xib for themselves, and where the code that does so belongs.
+    struct Loader {
+        var type: String
+        var home: SourceHome
+    }
+
+    /// The classes whose objects certainly own a xib, whatever class the xib names.
+    private(set) var loaders: [String: [Loader]] = [:]
 
     /// The xibs that code loads for an owner of its choice.
     private(set) var loadedNibs: Set<String> = []
@@ -68,10 +88,7 @@ struct IdentifierBook {
     /// Whether a document has a controller of one of some classes, in a target of some code as far as projects say.
     func hasController(of types: some Sequence<String>, near home: SourceHome) -> Bool {
         types.contains { type in
-            (controllers[type] ?? []).contains {
-                $0.targets.isEmpty || home.targets.isEmpty
-                    || !$0.targets.isDisjoint(with: home.targets)
-            }
+            (controllers[type] ?? []).contains { $0.mayShareTarget(with: home) }
         }
     }
 
@@ -89,6 +106,8 @@ struct IdentifierBook {
             {
                 controllers[type, default: []].append(document.home)
             }
+            // `viewControllerPlaceholder`.
+            if tree.value(node, "bundleIdentifier") != nil { hasForeignStoryboard = true }
             if let identifier = tree.value(node, "storyboardIdentifier") {
                 scenes[identifier, default: []].formUnion([document.name, document.plainName])
             }
@@ -97,6 +116,9 @@ struct IdentifierBook {
                 cells[identifier, default: []].append(document.type(of: controller))
                 if !isStoryboard {
                     nibIdentifiers[document.name, default: []].insert(identifier)
+                    if tree.name(node).hasPrefix("collection") {
+                        collectionNibs.insert(document.name)
+                    }
                 }
             }
         }
@@ -122,22 +144,25 @@ struct IdentifierBook {
                 } else {
                     loadedNibs.formUnion(texts ?? [])
                 }
+                guard let loader = loader(use, lookup.index.files[file].home, lookup) else {
+                    continue
+                }
+                for text in texts ?? [] { loaders[text, default: []].append(loader) }
             }
         }
         if use.kind == .storyboard {
             for value in use.values {
                 let texts = lookup.texts(of: value, in: file, enclosing: use.enclosing) ?? []
-                if !storyboards.isSuperset(of: texts) { lacksStoryboard = true }
-                if lookup.isForeign(use.bundle, in: file) { lacksStoryboard = true }
-            }
-        }
-        if use.kind == .registerNib {
-            for source in use.sources {
-                let texts = lookup.texts(of: source, in: file, enclosing: use.enclosing)
-                registeredNibs.formUnion(texts ?? [])
+                if !storyboards.isSuperset(of: texts) { lacksOwnStoryboard = true }
+                if lookup.isForeign(use.bundle, in: file) { hasForeignStoryboard = true }
             }
         }
         guard use.kind.registers else { return }
+        for source in use.sources {
+            let texts = lookup.texts(of: source, in: file, enclosing: use.enclosing) ?? []
+            ownerlessNibs.formUnion(texts)
+            if use.kind == .registerNib { registeredNibs.formUnion(texts) }
+        }
         for value in use.values {
             if let texts = lookup.texts(of: value, in: file, enclosing: use.enclosing) {
                 registered.formUnion(texts)
@@ -166,6 +191,16 @@ struct IdentifierBook {
             }
             openTypes.insert(type)
         }
+    }
+
+    /// What owns the xib that code names: the controller that is made with it, or the object that loads it for itself.
+    private func loader(_ use: IdentifierUse, _ home: SourceHome, _ lookup: SourceLookup) -> Loader?
+    {
+        guard let type = use.owner ?? use.type, lookup.lineage(of: type, in: home) != nil,
+            use.owner != nil
+                || lookup.ancestors(of: type, in: home).names.contains("UIViewController")
+        else { return nil }
+        return Loader(type: type, home: home)
     }
 
     /// Whether a cell registers with a table that it is given, whose controller asks for what it registers; or whether

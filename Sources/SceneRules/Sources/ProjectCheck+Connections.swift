@@ -83,14 +83,17 @@ extension ProjectCheck {
         _ object: DocumentObject,
         _ document: ProjectDocument
     ) {
-        guard let type = object.type else { return }
-        var answer = lookup.outlet(connection.name, of: type, in: home(of: object, document))
+        let types = types(of: object, document)
+        guard let type = types.first else { return }
+        var answer = firstAnswer(of: types) {
+            lookup.outlet(connection.name, of: $0, in: home(of: object, document))
+        }
         if answer.isMissing {
             // An owner without a class of its own is a finding itself.
             if !object.isCustom && !isKnownWhole(type) || object.isOwner && type == "NSObject" {
                 answer = .unknown(.absentClass(type))
             } else if object.isOwner {
-                answer = inSubclasses(of: type) {
+                answer = firstAnswer(of: types.flatMap(lookup.descendants)) {
                     lookup.outlet(connection.name, of: $0, in: document.home)
                 }
             }
@@ -119,12 +122,12 @@ extension ProjectCheck {
         !Set(Self.families).isDisjoint(with: SourceLookup.frameworkAncestors(of: type))
     }
 
-    /// The answer of the first subclass that has one: an owner may be of any of them.
-    private func inSubclasses(
-        of type: String,
+    /// The answer of the first class that has one: an owner may be of any of them.
+    private func firstAnswer(
+        of types: [String],
         _ ask: (String) -> SourceAnswer<MemberMatch>
     ) -> SourceAnswer<MemberMatch> {
-        for name in lookup.descendants(of: type) {
+        for name in types {
             let answer = ask(name)
             if !answer.isMissing { return answer }
         }
@@ -144,17 +147,24 @@ extension ProjectCheck {
         if isFirstResponder(node, tree) {
             return checkResponder(connection, document)
         }
-        guard let type = object.type else { return }
-        var answer = lookup.action(selector, of: type, in: home(of: object, document))
+        let types = types(of: object, document)
+        guard let type = types.first else { return }
+        var answer = firstAnswer(of: types) {
+            lookup.action(selector, of: $0, in: home(of: object, document))
+        }
         if answer.isMissing {
             // Any object may be meant by the last class of all, such as the application of Cocoa.
             if !object.isCustom && !isKnownWhole(type) || type == "NSObject" {
                 answer = .unknown(.absentClass(type))
             } else if object.isOwner {
-                answer = inSubclasses(of: type) {
+                answer = firstAnswer(of: types.flatMap(lookup.descendants)) {
                     lookup.action(selector, of: $0, in: document.home)
                 }
             }
+        }
+        if answer.isMissing, object.isOwner, isOwnerless(document) {
+            let remark = "and a xib that is registered has no owner to send it to"
+            return checkResponder(connection, document, remark)
         }
         tally.count(.actions, answer)
         if answer.isMissing {
@@ -169,7 +179,11 @@ extension ProjectCheck {
     }
 
     /// Any object may take what is sent to the first responder, and nothing happens where none does.
-    private func checkResponder(_ connection: InterfaceConnection, _ document: ProjectDocument) {
+    private func checkResponder(
+        _ connection: InterfaceConnection,
+        _ document: ProjectDocument,
+        _ remark: String = "which is sent to the first responder"
+    ) {
         let selector = connection.name
         let isKnown = lookup.anyClass(respondsTo: selector)
         let isSure =
@@ -182,7 +196,7 @@ extension ProjectCheck {
         let phrase = EventPhrase.phrase(for: connection, in: document.document.tree)
         var finding = Diagnostic(
             .undeclaredAction,
-            "no class has the method '\(selector)', which is sent to the first responder",
+            "no class has the method '\(selector)', \(remark)",
             at: mark(connection, "selector", document, "\(phrase) would do nothing"),
             helps: near.map { [Help("a similar method exists: '\($0)'")] } ?? []
         )

@@ -89,10 +89,14 @@ extension ProjectCheck {
                 helps: [Help("name its class in the Identity inspector of File's Owner")]
             )
         }
-        // A table controller takes its table for its view.
-        guard !outlets.contains(where: { Self.outletsOfViews.contains($0.name) }),
+        let ancestors = lookup.ancestors(of: type, in: document.home).names
+        guard
+            !outlets.contains(where: { outlet in
+                outlet.name == "view"
+                    || Self.viewsOfControllers[outlet.name].map(ancestors.contains) ?? false
+            }),
             !makesItsView(type, document.home), !missing.mayExtend([type]),
-            lookup.ancestors(of: type, in: document.home).names.contains("UIViewController"),
+            ancestors.contains("UIViewController"),
             isLoadedByController(type, document),
             let place = tree.attribute(owner, "customClass")?.valueRange
         else { return }
@@ -113,16 +117,16 @@ extension ProjectCheck {
         return false
     }
 
-    private static let outletsOfViews: Set<String> = ["view", "tableView", "collectionView"]
+    /// The outlets whose object is also the view, by the controllers of which that is so.
+    private static let viewsOfControllers = [
+        "tableView": "UITableViewController", "collectionView": "UICollectionViewController",
+    ]
 
     /// Whether a controller takes its view from a xib: the one of its own name, where nothing else loads that.
     private func isLoadedByController(_ type: String, _ document: ProjectDocument) -> Bool {
         let name = document.plainName
         if book.controllerNibs[name]?.contains(type) == true { return true }
-        let isImplicit =
-            name == type
-            || type.hasSuffix("Controller") && name == type.dropLast("Controller".count)
-        return isImplicit && !book.loadedNibs.contains(document.name)
+        return isNamedAlike(type, document) && !book.loadedNibs.contains(document.name)
             && !book.loadedNibs.contains(name)
     }
 

@@ -74,11 +74,9 @@ extension ProjectCheck {
                     "a xib with a similar name"
                 )
             }
-        case .registerNib, .registerItemNib: checkNib(code)
+        case .registerNib, .registerItemNib, .registerOther: checkNib(code)
         case .compareSegue: checkComparison(code)
-        case .dequeueOptionalCell, .dequeueOther, .registerClass, .registerOther,
-            .selector:
-            break
+        case .dequeueOptionalCell, .dequeueOther, .registerClass, .selector: break
         }
     }
 

@@ -18,7 +18,50 @@ extension ProjectCheck {
         let mayBeThere =
             missing.hasDocument(text, "xib") || mayBeInMissingStoryboard(code)
             || missing.mayExtend(names + lookup.descendants(of: type))
-        return mayBeThere ? .unknown(.missingFile) : .missing
+        if mayBeThere { return .unknown(.missingFile) }
+        let family = [type] + lookup.descendants(of: type)
+        // A scene of another bundle has what no document has and no code makes.
+        let isElsewhere =
+            book.hasForeignStoryboard && madeTypes.isDisjoint(with: family)
+            && !book.hasController(of: family, near: code.home)
+        return isElsewhere ? .unknown(.runtime) : .missing
+    }
+
+    /// The types of which code makes objects, as far as names show: `Foo(…)`, `Foo.init`, `[Foo alloc]`, `[Foo new]`.
+    func listedMadeTypes() -> Set<String> {
+        var found: Set<String> = []
+        for id in content.fileIDs {
+            let bytes = content.texts[id].bytes
+            var start = 0
+            while start < bytes.count {
+                guard Self.isOfName(bytes[start]) else {
+                    start += 1
+                    continue
+                }
+                var end = start + 1
+                while end < bytes.count, Self.isOfName(bytes[end]) { end += 1 }
+                if Self.calls.contains(where: bytes[end...].starts),
+                    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start])
+                {
+                    found.insert(String(decoding: bytes[start..<end], as: UTF8.self))
+                }
+                start = end
+            }
+        }
+        return found
+    }
+
+    private static let calls = ["(", ".init", ".alloc", ".new", " alloc", " new"].map {
+        Array($0.utf8)
+    }
+
+    private static func isOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
     }
 
     func unknownCell(_ text: String, _ code: CodeUse) -> Diagnostic {

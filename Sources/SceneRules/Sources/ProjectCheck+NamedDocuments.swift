@@ -97,12 +97,15 @@ extension ProjectCheck {
         guard let source = code.use.source,
             let nib = self.text(of: source, code),
             let own = book.nibIdentifiers[nib], own.count == 1,
+            // Headers of tables have no identifier of their own.
+            code.use.kind != .registerOther || book.collectionNibs.contains(nib),
             let text = onlyText(of: code), !own.contains(text), let written = own.first
         else { return }
+        let noun = code.use.kind == .registerOther ? "view" : "cell"
         report(
             .nibUnderOtherIdentifier,
-            "the cell of '\(nib).xib' has the identifier '\(written)', but is registered as '\(text)'",
-            at: mark(code, "the first row would end the app"),
+            "the \(noun) of '\(nib).xib' has the identifier '\(written)', but is registered as '\(text)'",
+            at: mark(code, "the first \(noun == "cell" ? "row" : noun) would end the app"),
             helps: [Help("register it as '\(written)', or remove the identifier from the xib")]
         )
     }

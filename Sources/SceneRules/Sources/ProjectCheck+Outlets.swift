@@ -185,15 +185,17 @@ extension ProjectCheck {
                 }
             }
             for connection in document.document.connections {
-                guard connection.kind == .outlet || connection.kind == .collection,
-                    let type = DocumentObject(connection.source, in: document.document).type
-                else { continue }
-                let ancestors = lookup.ancestors(of: type, in: document.home)
-                for name in ancestors.names {
-                    connected[name, default: .init()].insert(connection.name)
-                }
-                if !ancestors.isWhole, missing.hasSources(near: document.home) {
-                    inherited.insert(connection.name)
+                guard connection.kind == .outlet || connection.kind == .collection else { continue }
+                let object = DocumentObject(connection.source, in: document.document)
+                let loaders = object.isOwner ? self.loaders(of: document) : []
+                for type in [object.type].compactMap(\.self) + loaders {
+                    let ancestors = lookup.ancestors(of: type, in: document.home)
+                    for name in ancestors.names {
+                        connected[name, default: .init()].insert(connection.name)
+                    }
+                    if !ancestors.isWhole, missing.hasSources(near: document.home) {
+                        inherited.insert(connection.name)
+                    }
                 }
             }
         }

@@ -30,6 +30,13 @@ package final class ProjectCheck {
     /// The segues that code names.
     var namedSegues = NamedSegues()
 
+    /// The classes that load each xib for themselves, and those that its owner may be of.
+    var loaders: [SourceID: [String]] = [:]
+    var ownerTypes: [SourceID: [String]] = [:]
+
+    /// The types of which code makes objects.
+    private(set) lazy var madeTypes = listedMadeTypes()
+
     /// Findings by the text that they are in.
     private var logs: [SourceID: DiagnosticLog] = [:]
 
@@ -75,6 +82,9 @@ package final class ProjectCheck {
         check.checkOutlets(listsUnused: isPedantic || asksForTaste)
         check.checkScenes()
         if isPedantic || asksForTaste { check.checkUnused() }
+        if check.tally.missingFiles.isEmpty, check.tally.reasons[.missingFile] != nil {
+            check.tally.missingFiles = check.missing.paths
+        }
         return (check.findings, check.tally)
     }
 

@@ -131,7 +131,8 @@ package struct SourceTally: Sendable {
             counts[question] = sum
         }
         reasons.merge(other.reasons, uniquingKeysWith: +)
-        missingFiles += other.missingFiles
+        let known = Set(missingFiles)
+        missingFiles += other.missingFiles.filter { !known.contains($0) }
     }
 
     package mutating func count<Found>(_ question: SourceQuestion, _ answer: SourceAnswer<Found>) {

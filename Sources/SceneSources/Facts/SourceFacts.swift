@@ -152,6 +152,9 @@ package struct IdentifierUse: Sendable {
     /// The call, where it may be one of a function of the sources that registers what it is given.
     package var call: FunctionName?
 
+    /// The class of the object that loads the nib for itself: `loadNibNamed("X", owner: self)`.
+    package var owner: String?
+
     /// The bundle of `storyboard` and `nib`.
     package var bundle = Bundle.app
 

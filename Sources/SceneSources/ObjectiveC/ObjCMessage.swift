@@ -93,6 +93,7 @@ extension ObjCUses {
             use.asksForInitial = tokens.word(next) == .instantiateInitialViewController
         case .nib:
             use.type = ownerType(message)
+            use.owner = owner(message)
             let isOwn = tokens.word(message.parts[0].label) != .nibWithNibName
             if !isOwn { use.bundle = expressions.bundle(of: message) }
         case .dequeueCell, .dequeueOptionalCell, .dequeueItem, .dequeueOther:
@@ -163,6 +164,14 @@ extension ObjCUses {
             }
             return names[0]
         }
+    }
+
+    /// The class around, where a message loads a nib for `self`.
+    private func owner(_ message: ObjCMessage) -> String? {
+        guard let part = message.parts.first(where: { tokens.word($0.label) == .owner }),
+            names(of: part.value) == ["self"]
+        else { return nil }
+        return enclosing
     }
 
     /// The class that the value of a message is taken for, by a cast or a declaration around it.

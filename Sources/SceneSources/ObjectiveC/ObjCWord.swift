@@ -71,7 +71,7 @@ enum ObjCWord: String, CaseIterable {
     case instantiateInitialViewController
     case forIndexPath, withReuseIdentifier, forCellReuseIdentifier
     case forHeaderFooterViewReuseIdentifier, forCellWithReuseIdentifier
-    case forAnnotationViewWithReuseIdentifier, forKey, forKeyPath, bundle, bundleForClass
+    case forAnnotationViewWithReuseIdentifier, forKey, forKeyPath, bundle, bundleForClass, owner
 
     /// Whether the word only qualifies a type, or says how something is stored.
     var isQualifier: Bool {

@@ -9,7 +9,10 @@ package struct MissingFiles: Sendable {
         var ending: Substring
         var home: SourceHome
 
-        init?(_ path: String, _ home: SourceHome) {
+        /// Whether a project of the app's own lists it, and not that of a library alone.
+        var isOwn: Bool
+
+        init?(_ path: String, _ home: SourceHome, isOwn: Bool) {
             let file = path.split(separator: "/").last ?? ""
             guard let dot = file.lastIndex(of: ".") else { return nil }
             name = file[..<dot].lowercased()
@@ -17,6 +20,7 @@ package struct MissingFiles: Sendable {
             // What a xib is compiled to, and was before it was called so.
             self.ending = ending == "nib" ? "xib" : ending
             self.home = home
+            self.isOwn = isOwn
         }
 
         var isSource: Bool { SourceFacts.fileExtensions.contains(String(ending)) }
@@ -34,12 +38,18 @@ package struct MissingFiles: Sendable {
     /// Finds those of some listed files that are not among the files of a folder.
     ///
     /// Case of letters does not count, as on the disks of most who use Xcode, nor does which translation of
-    /// a document is there: all have the same objects.
-    init(of listed: [(path: String, home: SourceHome)], beside present: [String]) {
+    /// a document is there: all have the same objects. Those in `own` are listed by projects of the app's own; nil
+    /// means all.
+    init(
+        of listed: [(path: String, home: SourceHome)],
+        beside present: [String],
+        own: Set<String>? = nil
+    ) {
         let known = Set(present.map(Self.plain))
         let missing = listed.filter { !known.contains(Self.plain($0.path)) }
         for (path, home) in missing {
-            guard let file = File(path, home),
+            let isOwn = own?.contains(path) ?? true
+            guard let file = File(path, home, isOwn: isOwn),
                 file.isSource || Self.documents.contains(file.ending)
             else { continue }
             paths.append(path)
@@ -54,7 +64,7 @@ package struct MissingFiles: Sendable {
 
     /// Adds a document that is there and cannot be read, such as one of the format before Xcode 5.
     package mutating func add(unread path: String, _ home: SourceHome) {
-        if let file = File(path, home) { files.append(file) }
+        if let file = File(path, home, isOwn: true) { files.append(file) }
     }
 
     private static let documents: Set<Substring> = ["storyboard", "xib"]
@@ -108,13 +118,21 @@ package struct MissingFiles: Sendable {
 
     /// Whether a source is missing that gives members to one of some classes, by its name: `Home+Actions`,
     /// `Home_Private`, `HomeExtensions` or the implementation of `Home`.
+    ///
+    /// What a library gives to a class of a framework is not what the app's documents connect, whether its sources are
+    /// listed or not.
     package func mayExtend(_ types: [String]) -> Bool {
         guard !files.isEmpty else { return false }
-        let types = types.map { $0.lowercased() }
+        let types = types.map {
+            (name: $0.lowercased(), isOfFramework: FrameworkClass.named($0) != nil)
+        }
         return files.contains { file in
             file.isSource
-                && types.contains { type in
-                    guard file.name.hasPrefix(type) else { return file.name == "extensions" }
+                && types.contains { type, isOfFramework in
+                    guard file.isOwn || !isOfFramework else { return false }
+                    guard file.name.hasPrefix(type) else {
+                        return file.isOwn && file.name == "extensions"
+                    }
                     let rest = file.name.dropFirst(type.count)
                     return rest.first?.isLetter != true || rest.hasPrefix("ext")
                 }

@@ -17,6 +17,11 @@ package struct SourceHome: Hashable, Sendable {
         self.module = module
     }
 
+    /// Whether a target may have what belongs here and what belongs there, as far as projects say.
+    package func mayShareTarget(with other: SourceHome) -> Bool {
+        targets.isEmpty || other.targets.isEmpty || !targets.isDisjoint(with: other.targets)
+    }
+
     /// Which of some values are meant from here: those of the same targets, else of the same project, else all.
     func nearest<Value>(of values: [Value], _ home: (Value) -> SourceHome) -> [Value] {
         guard values.count > 1 else { return values }
@@ -93,12 +98,12 @@ package struct ProjectMembership: Sendable {
     }
 
     /// The files that targets have, as far as they are not among those of the folder.
-    package func missing(beside present: [String]) -> MissingFiles {
+    package func missing(beside present: [String], own: Set<String>? = nil) -> MissingFiles {
         let listed = targetsOfFiles.sorted { $0.key < $1.key }.map { path, targets in
             let project = targets.min().map { foldersOfTargets[$0] } ?? ""
             return (path: path, home: SourceHome(project: project, targets: targets))
         }
-        return MissingFiles(of: listed, beside: present)
+        return MissingFiles(of: listed, beside: present, own: own)
     }
 
     /// Whether the project of a file says which files it has, and this one is not among them.

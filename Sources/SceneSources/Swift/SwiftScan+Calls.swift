@@ -89,12 +89,14 @@ extension SwiftScan {
         guard !values.isEmpty else { return }
         var use = IdentifierUse(kind, values, enclosing: enclosing, at: range(value.value))
         use.receiver = receiver(index)
-        use.type = castType(after(index + 1))
+        // What is loaded from a nib is not what owns it.
+        if kind != .nib { use.type = castType(after(index + 1)) }
         if kind == .storyboard {
             use.bundle = bundle(after: index)
             use.asksForInitial = asksForInitial(index)
         }
         if kind == .instantiate { use.sources = storyboards(before: index) }
+        if kind == .nib { use.owner = owner(in: index + 1, .owner) }
         facts.uses.append(use)
     }
 
@@ -300,7 +302,19 @@ extension SwiftScan {
             use.type = (use.receiver + [text(callee)]).joined(separator: ".")
         }
         if use.type == "UINib" { use.type = nil }
-        if use.type == nil { use.bundle = bundle(after: callee) }
+        if use.type == nil {
+            use.bundle = bundle(after: callee)
+            // `UINib(nibName: "X", bundle: nil).instantiate(withOwner: self, options: nil)`.
+            if kind(end + 1) == .dot { use.owner = owner(in: end + 3, .withOwner) }
+        }
         facts.uses.append(use)
+    }
+
+    /// The type around, where a call whose parenthesis opens at a token names `self` as the owner of a nib.
+    private func owner(in open: Int, _ label: SwiftWord) -> String? {
+        guard kind(open) == .openParenthesis, let owner = labelled(label, arguments(open))?.value,
+            owner.count == 1, word(owner.lowerBound) == .`self`
+        else { return nil }
+        return enclosing
     }
 }

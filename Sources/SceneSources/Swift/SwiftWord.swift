@@ -34,7 +34,7 @@ enum SwiftWord: UInt8, CaseIterable {
     case String, NSStringFromClass, UIStoryboard, UINib
 
     // Labels.
-    case withIdentifier, withReuseIdentifier, forIndexPath, name, bundle, cellType
+    case withIdentifier, withReuseIdentifier, forIndexPath, name, bundle, cellType, owner, withOwner
     case forCellReuseIdentifier, forCellWithReuseIdentifier, forHeaderFooterViewReuseIdentifier
     case describing, instantiateInitialViewController
 

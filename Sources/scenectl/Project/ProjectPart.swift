@@ -76,7 +76,8 @@ struct ProjectPart {
             if home.targets.isEmpty { home.module = modules.module(of: path) }
             return home
         }
-        var missing = membership.missing(beside: present)
+        let ownMissing = own.missing(beside: present).paths
+        var missing = membership.missing(beside: present, own: Set(ownMissing))
         for path in unread { missing.add(unread: path, home(path)) }
         let files = sources.map { source in
             let path = source.file.path
@@ -109,7 +110,7 @@ struct ProjectPart {
             fileIDs: sources.map(\.id),
             hasLibraries: hasLibraries
         )
-        if reported == nil { content.missingFiles = own.missing(beside: present).paths }
+        if reported == nil { content.missingFiles = ownMissing }
         content.modules = membership.modules
         content.programs = programs.map { path, program in
             var program = program

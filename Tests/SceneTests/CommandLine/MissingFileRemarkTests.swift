@@ -58,4 +58,25 @@ import Testing
         try write(listing: ["Base.lproj/Detail.storyboard"])
         #expect(!(await validate().output.contains("there is no storyboard")))
     }
+
+    /// What the project of a library lists is said where it explains something, which a category of a framework's
+    /// class does not.
+    @Test(arguments: [
+        ("NSObject+Kit.m", true), ("Extensions.swift", true), ("HomeViewController+Kit.m", false),
+    ])
+    func whatALibraryMissesIsSaidWhereItCounts(_ missing: String, _ isReported: Bool) async throws {
+        var storyboard = AppStoryboard(outlets: ["gone": "l1"], actions: ["gone:"])
+        storyboard.module = nil
+        try session.write(storyboard.text, to: "App/Base.lproj/Main.storyboard")
+        try session.write("", to: "App/Podfile")
+        let source = "@objc(HomeViewController) class HomeViewController: UIViewController {}\n"
+        try session.write(source, to: "App/Home.swift")
+        try write(listing: [])
+        let pods = MissingFileTests.project([missing])
+        try session.write(pods, to: "App/Pods/Pods.xcodeproj/project.pbxproj")
+        let found = await validate()
+        #expect(found.output.contains("undeclared-action") == isReported)
+        #expect(found.output.contains("undeclared-outlet") == isReported)
+        #expect(found.errors.contains("was not found") != isReported, "\(found.errors)")
+    }
 }

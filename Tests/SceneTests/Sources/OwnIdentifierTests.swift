@@ -96,6 +96,36 @@ import Testing
         #expect(project(dequeue("OtherCell") + "\n" + registers).codes() == [])
     }
 
+    /// A scene of another bundle may have the cells of a controller that no document has and no code makes.
+    @Test(arguments: [
+        ("bundleIdentifier=\"org.example.kit\"", "", 0), ("", "", 1),
+        ("bundleIdentifier=\"org.example.kit\"", "let made = AwayController()", 1),
+        (
+            "bundleIdentifier=\"org.example.kit\"", "let made = AwayController.init(style: .plain)",
+            1
+        ),
+    ])
+    func aSceneOfAnotherBundleMayHaveTheCell(_ bundle: String, _ code: String, _ count: Int) {
+        let reference =
+            "<viewControllerPlaceholder storyboardName=\"Kit\" \(bundle) id=\"c9\" sceneMemberID=\"viewController\"/>"
+        let storyboard = AppStoryboard(
+            more: "</objects></scene><scene sceneID=\"s9\"><objects>\(reference)"
+        )
+        let source = """
+            import UIKit
+            class HomeViewController: UITableViewController {}
+            final class AwayController: UITableViewController { \(dequeue("AwayCell")) }
+            \(code)
+            """
+        let codes = SourceProject(storyboard, ["A.swift": source]).codes()
+        #expect(codes.filter { $0 == "undeclared-identifier" }.count == count)
+        let own = source.replacing("AwayController", with: "HomeViewController")
+            .replacing("class HomeViewController: UITableViewController {}", with: "")
+        #expect(
+            SourceProject(storyboard, ["A.swift": own]).codes().contains("undeclared-identifier")
+        )
+    }
+
     @Test func onlyTheDataSourceOfATableIsCertain() {
         let source = "import UIKit\nclass Source: NSObject { \(dequeue("OtherCell")) }"
         #expect(project("", more: ["Source.swift": source]).codes() == [])
