@@ -47,7 +47,9 @@ struct RowTouches {
         if table.allowsSelection, !table.isEditing {
             cell.selectionSegue.map { prepare($0, asks: true, in: scope) }
             compute(select, in: scope)
-            if !select.mayChangeRows, mayDeselect(scope, in: table) { compute(deselect, in: scope) }
+            if !select.mayChangeRows, mayDeselect(cell, scope, in: table) {
+                compute(deselect, in: scope)
+            }
         }
         guard cell.visibleAccessoryView == nil, cell.visibleAccessoryType.hasDetailButton
         else { return }
@@ -56,9 +58,15 @@ struct RowTouches {
         cell.accessorySegue.map { prepare($0, asks: true, in: scope) }
     }
 
-    /// Whether a touch of the row, or of another one, deselects it.
-    private func mayDeselect(_ scope: ScriptScope, in table: TableView) -> Bool {
-        guard table.staticContent == nil, let row = scope.row else { return false }
+    /// Whether a touch of the row, or of another one, deselects it: not where a segue has led away before.
+    private func mayDeselect(
+        _ cell: TableViewCell,
+        _ scope: ScriptScope,
+        in table: TableView
+    ) -> Bool {
+        guard table.staticContent == nil, cell.selectionSegue == nil, let row = scope.row else {
+            return false
+        }
         return table.allowsMultipleSelection || row.count > 1
     }
 

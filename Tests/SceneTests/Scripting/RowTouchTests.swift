@@ -115,6 +115,22 @@ import Testing
         #expect(Self.found(text.replacing("none, ", with: "none")) == [])
     }
 
+    /// A row that leads to another screen is no longer selected when a person is back.
+    @Test func onlyRowsThatStayOnTheScreenAreDeselected() throws {
+        let leading = Self.text("deselect: {log: '{item.t}'}")
+        let staying = leading.replacing("segue: {show: next, identifier: go}, ", with: "")
+        for (text, other, count) in [(leading, "back, ", 0), (staying, "", 1)] {
+            var places: Set<SourceRange> = []
+            for row in 0..<4 {
+                let open = try OpenScene(text)
+                let steps = "select 0 \(row), \(other)select 0 \((row + 1) % 4)"
+                for step in steps.split(separator: ", ") { _ = open.player.play(String(step)) }
+                places.formUnion(open.player.storyboard.faults.map(\.primary.range))
+            }
+            #expect(places.count == count && Self.found(text) == places)
+        }
+    }
+
     /// A row has a detail button where its record says so.
     @Test func onlyRowsWithADetailButtonCount() throws {
         let text = Self.text("accessoryTapped: {log: '{item.t}'}")
