@@ -23,7 +23,7 @@ import Testing
     }
 
     private func speech(_ text: String) throws -> [String] {
-        let scene = try OpenScene(text)
+        let scene = try OpenScene(text, lines: 28)
         let said = ScreenRenderer(.accessibility).render(scene.player.window)
         return said.split(separator: "\n").map(String.init)
     }
@@ -87,6 +87,25 @@ import Testing
         )
         let photo = ["Photo (image)"]
         #expect(said == (isLeft ? photo : []) + ["Above", "Below"] + (isLeft ? [] : photo))
+    }
+
+    /// A badge at the corner of a picture is read after it, and a switch beside two lines does not part them.
+    @Test func whatNoLinePartsIsReadFromTopToBottom() throws {
+        let said = try speech(
+            """
+            initial: a
+            scenes:
+              a:
+                controller: view
+                view:
+                  - label: {text: Low, frame: [18, 226, 235, 20]}
+                  - switch: {accessibility: {label: Middle}, frame: [258, 212, 51, 31]}
+                  - label: {text: High, frame: [18, 208, 289, 15]}
+                  - image: {name: a, accessibility: {label: Photo}, frame: [16, 84, 64, 64]}
+                  - label: {text: Badge, frame: [70, 80, 16, 16]}
+            """
+        )
+        #expect(said == ["Photo (image)", "Badge", "High", "Middle: off (button)", "Low"])
     }
 
     @Test func inAStackTheListSaysIt() throws {

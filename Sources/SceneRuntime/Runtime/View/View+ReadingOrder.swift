@@ -8,8 +8,10 @@ extension View {
         return Self.inReadingOrder(subviews, depth: 0)
     }
 
-    /// How often a group is cut at most; what no one would draw keeps its order.
+    /// How often a group is cut at most, and how many of its views are compared with each other; what no one would
+    /// draw keeps its order.
     private static let mostCuts = 12
+    private static let mostCompared = 100
 
     private static func inReadingOrder(_ views: [View], depth: Int) -> [View] {
         guard views.count > 1 else { return views }
@@ -21,8 +23,26 @@ extension View {
                 }
             }
         }
-        // What is on top of another view is read after it.
-        return views
+        return downwards(views)
+    }
+
+    /// Views that no line parts, from top to bottom; what is on top of a larger view is read after it.
+    private static func downwards(_ views: [View]) -> [View] {
+        guard views.count <= mostCompared else { return views }
+        var starts = views.map(\.frame.origin)
+        for index in views.indices {
+            let frame = views[index].frame
+            let middle = Point(x: frame.midX, y: frame.midY)
+            let below = views[..<index].lastIndex {
+                $0.frame.contains(middle)
+                    && $0.frame.width * $0.frame.height > frame.width * frame.height
+            }
+            if let below { starts[index] = starts[below] }
+        }
+        let order = views.indices.sorted {
+            (starts[$0].y, starts[$0].x, $0) < (starts[$1].y, starts[$1].x, $1)
+        }
+        return order.map { views[$0] }
     }
 
     /// Views in groups that a straight line parts, but for a little; those of a group keep their order.
