@@ -278,7 +278,11 @@ extension SceneImporter {
     private func addConfiguration(_ configuration: XMLNodeID, to draft: inout NodeDraft) {
         let shape = ViewKind.button.entry.shape
         addKeys(["image"], of: configuration, shape, to: &draft)
-        var names = [("titleColor", "baseForegroundColor"), ("font", "titleFontDescription")]
+        var names = [("font", "titleFontDescription")]
+        // What is behind the title of these is not drawn, and the title might be as light.
+        if tree.part(configuration, key: "background") == nil {
+            names.append(("titleColor", "baseForegroundColor"))
+        }
         // The tint is what is behind the title of these.
         if ["filled", "tinted"].contains(tree.value(configuration, "style")) {
             names.append(("tintColor", "baseBackgroundColor"))
@@ -289,9 +293,13 @@ extension SceneImporter {
     }
 
     /// The title of a button: that of its configuration, if it has one.
+    ///
+    /// Beside a configuration, Interface Builder leaves the title in the state that new buttons have.
     func title(ofButton view: XMLNodeID) -> (text: String, range: SourceRange)? {
+        let isConfigured = tree.part(view, key: "configuration") != nil
         for key in ["configuration", "normal"] {
             guard let part = tree.part(view, key: key) else { continue }
+            if key == "normal", isConfigured, tree.value(part, "title") == "Button" { continue }
             for name in ["title", "attributedTitle"] {
                 if let title = locatedText(of: part, name), !title.text.isEmpty { return title }
             }

@@ -17,6 +17,9 @@ package protocol SceneScript: AnyObject {
     /// does not want it any more.
     func follow(_ template: Template, for owner: AnyObject, _ update: @escaping (DataValue) -> Bool)
 
+    /// Asks a table for its headers and footers again, once for all of them that have changed.
+    func askForHeads(of table: TableView)
+
     /// Answers for a table that is a part of a view, if the controller's class is one of the file.
     func answer(for table: TableView, of controller: ViewController?)
 

@@ -59,8 +59,9 @@ extension ViewMaker {
         in table: TableView
     ) -> StaticTableSection {
         let section = StaticTableSection(name: definition.name?.value)
-        // An update without changes asks for headers and footers again.
-        let askAgain = { [weak table] in _ = table?.performBatchUpdates(nil) }
+        let askAgain = { [weak table, weak script = loader.script] in
+            if let table { script?.askForHeads(of: table) }
+        }
         set(definition.properties[.header], of: section, \.headerTitle, askAgain)
         set(definition.properties[.footer], of: section, \.footerTitle, askAgain)
         section.headerView = definition.headerView.map(headView)

@@ -41,15 +41,8 @@ package final class Interpreter {
         weak var table: TableScript?
     }
 
-    /// A text outside rows that shows data.
-    private struct Follower {
-        let template: Template
-        let names: Set<String>
-        weak var owner: AnyObject?
-        let update: (DataValue) -> Bool
-    }
-
-    private var followers: [Follower] = []
+    /// The texts outside rows that show data.
+    private let followers = DataFollowers()
 
     /// What was logged, in order.
     package private(set) var lines: [String] = []
@@ -126,11 +119,7 @@ package final class Interpreter {
         if !changedData.isEmpty {
             let names = changedData
             changedData = []
-            followers.removeAll { follower in
-                guard follower.owner != nil else { return true }
-                guard !names.isDisjoint(with: follower.names) else { return false }
-                return value(of: follower.template).map(follower.update) == false
-            }
+            followers.follow(names) { value(of: $0) }
             instances.removeAll { $0.instance == nil }
             for weak in instances { weak.instance?.follow(names) }
         }
@@ -328,12 +317,10 @@ extension Interpreter: SceneScript {
         for owner: AnyObject,
         _ update: @escaping (DataValue) -> Bool
     ) {
-        let names = Set(template.expressions.flatMap(\.paths).map(\.root.name))
-        guard !names.isEmpty else { return }
-        followers.append(
-            Follower(template: template, names: names, owner: owner, update: update)
-        )
+        followers.add(template, for: owner, update)
     }
+
+    package func askForHeads(of table: TableView) { followers.askForHeads(of: table) }
 
     package func answer(for table: TableView, of controller: ViewController?) {
         controller.flatMap(ScriptedInstance.of)?.answer(for: table)

@@ -246,6 +246,10 @@ extension TableScript {
             && rules.cells.flatMap(\.set).allSatisfy {
                 $0.path.count > 1 || dependsOnlyOnData($0.value)
             }
+            && instance?.type.configureView.contains {
+                RowTouches.touchKeys.contains($0.path.last ?? "")
+            }
+                != true
     }
 
     /// Whether a place is in a value of these rules that depends on the data alone.

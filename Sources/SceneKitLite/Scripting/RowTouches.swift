@@ -37,6 +37,9 @@ struct RowTouches {
         editing = asked.compactMap { $0 }.filter(\.mayFailInRow)
     }
 
+    /// What keeps touches from a row or a table, where code sets it.
+    static let touchKeys: Set = ["userInteraction", "allowsSelection", "hidden", "alpha"]
+
     private var interpreter: Interpreter { script.interpreter }
 
     /// Computes what touches of a row do, in the cell that was filled for it.
@@ -67,11 +70,16 @@ struct RowTouches {
         guard table.staticContent == nil, cell.selectionSegue == nil, let row = scope.row else {
             return false
         }
-        return table.allowsMultipleSelection || row.count > 1
+        // With a single selection it takes another row that can be touched.
+        let mayBarTouches = script.rules.cells.flatMap(\.set).contains {
+            Self.touchKeys.contains($0.path.last ?? "")
+        }
+        return table.allowsMultipleSelection || (row.count > 1 && !mayBarTouches)
     }
 
     /// Computes what a swipe action of a row does, by its number.
     mutating func compute(swipe number: Int, at path: IndexPath, in table: TableView) {
+        guard table.touchBarrier == nil else { return }
         let row = interpreter.row(at: path, in: table)
         compute(swipes[number], in: instance.scope(row: row, sender: instance.host))
     }

@@ -222,6 +222,16 @@ extension Catalog {
         }
     }
 
+    /// Whether a word is a key that takes a text in the author's own words, or a view with such a text.
+    static func takesFreeText(_ word: String) -> Bool {
+        let keys =
+            views.map(\.shape).flatMap(\.keys)
+            + Shape.Name.allCases.flatMap { shape($0).keys }
+        let named = keys.filter { $0.name == word }
+        guard named.isEmpty else { return named.contains(where: \.type.isFreeText) }
+        return views.first { $0.kind.rawValue == word }?.shape.mainKey?.type.isFreeText ?? false
+    }
+
     /// Whether some mapping of the language has all of some keys.
     static func haveKeys(_ words: [String]) -> Bool {
         keySets.contains { keys in words.allSatisfy(keys.contains) }

@@ -196,6 +196,16 @@ extension KeyType {
         }
     }
 
+    /// Whether what authors mostly write for this type is a text in their own words.
+    var isFreeText: Bool {
+        switch self {
+        case .text: true
+        case .computed(let type): type.isFreeText
+        case .either(let types): types.first?.isFreeText ?? false
+        default: false
+        }
+    }
+
     /// Whether what authors mostly write for this type is a mapping.
     var takesMapping: Bool {
         switch self {

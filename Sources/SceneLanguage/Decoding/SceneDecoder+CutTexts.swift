@@ -15,20 +15,23 @@ struct CutText {
 extension SceneDecoder {
     /// Reads a key as a piece of the text before it, if it can be one: `{text: Hello, world}`.
     ///
-    /// `cursor` is after the key, for the pieces that follow it.
+    /// `cursor` is after the key, for the pieces that follow it; `isCut` says that the key before was one of them. The
+    /// text is what `key` takes, and the mapping has the keys of `shape`.
     func cutText(
         _ entry: YAMLEntry,
         after last: YAMLEntry?,
+        isCut: Bool,
         before cursor: YAMLEntryCursor,
-        in node: YAMLNodeID
+        in node: YAMLNodeID,
+        of key: @autoclosure () -> Key?,
+        _ shape: @autoclosure () -> Shape?
     ) -> CutText? {
         guard let last, isBare(entry, in: node) else { return nil }
         let (name, place) = (tree.text(of: entry.symbol), mark(tree.range(entry.key)))
-        if isBare(last, in: node) {
-            return CutText(name: name, place: place, isFirst: false, help: "")
-        }
+        if isCut { return CutText(name: name, place: place, isFirst: false, help: "") }
         let start = tree.range(last.value)
-        guard tree.kind(last.value) == .scalar, !tree.isAlias(last.value),
+        guard key()?.type.isFreeText == true, shape()?.mayMean(name) == false,
+            tree.kind(last.value) == .scalar, !tree.isAlias(last.value),
             case .string(let text) = tree.resolved(last.value), start.end <= place.range.start
         else { return nil }
         var cursor = cursor
@@ -71,5 +74,14 @@ extension SceneDecoder {
             at: cut.place,
             helps: [cut.help]
         )
+    }
+}
+
+extension Shape {
+    /// Whether a word may be meant for a key, of this mapping or of another one.
+    fileprivate func mayMean(_ word: String) -> Bool {
+        Catalog.hasKey(word) || suggestion(for: word) != nil
+            || Catalog.advice(on: word, as: .key(of: number)) != nil
+            || Catalog.advice(on: word, as: .commonViewKey) != nil
     }
 }

@@ -47,10 +47,24 @@ extension SceneDecoder {
         var taken: Set<String>?
         var cursor = tree.cursor(of: node)
         var last: YAMLEntry?
+        var isCut = false
         while let entry = tree.next(&cursor) {
             defer { last = entry }
             let known = vocabulary.key(words[Int(entry.symbol.index)], in: shape)
-            if known == nil, let cut = cutText(entry, after: last, before: cursor, in: node) {
+            let cut =
+                known != nil
+                ? nil
+                : cutText(
+                    entry,
+                    after: last,
+                    isCut: isCut,
+                    before: cursor,
+                    in: node,
+                    of: last.flatMap { table.shape.key(tree.text(of: $0.symbol)) },
+                    table.shape
+                )
+            isCut = cut != nil
+            if let cut {
                 if cut.isFirst {
                     log.report(
                         .unknownKey(cut.name, in: table.shape, help: cut.help, at: cut.place)

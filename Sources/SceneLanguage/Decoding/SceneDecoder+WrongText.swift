@@ -58,8 +58,12 @@ extension SceneDecoder {
                 with: " "
             )
         }
-        // The name of an action in place of what is done.
+        // The name of an action in place of what is done, or of the effect that is.
         guard shape == .effect, ActionName(text) != nil else { return nil }
+        if let key = Catalog.shape(.effect).key(text) {
+            guard key.type == .always else { return Help("write '{\(text): …}'") }
+            return Help("write '{\(text): true}'", replacing: mark(range), with: "{\(text): true}")
+        }
         let written = "{send: \(YAMLScalarWriter.text(of: text, inFlow: true))}"
         return Help("write '\(written)'", replacing: mark(range), with: written)
     }

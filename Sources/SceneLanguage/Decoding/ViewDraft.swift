@@ -86,9 +86,21 @@ extension SceneDecoder {
         var others: [YAMLEntry] = []
         var cursor = tree.cursor(of: node)
         var last: YAMLEntry?
+        var isCut = false
         while let entry = tree.next(&cursor) {
             defer { last = entry }
-            if let last, let cut = cutText(entry, after: last, before: cursor, in: node) {
+            let before = last.flatMap { self.kind(of: $0.symbol) }.map { Catalog.views[$0].shape }
+            let cut = cutText(
+                entry,
+                after: last,
+                isCut: isCut,
+                before: cursor,
+                in: node,
+                of: before?.mainKey,
+                before
+            )
+            isCut = cut != nil
+            if let last, let cut {
                 if cut.isFirst { reportCut(cut, beside: last) }
             } else if kind == nil, let place = self.kind(of: entry.symbol) {
                 kind = (place, entry)

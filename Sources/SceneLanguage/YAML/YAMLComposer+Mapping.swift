@@ -108,6 +108,7 @@ extension YAMLComposer {
         else { return nil }
         let name = text.string(in: word)
         guard nodes[last - 1].kind == .scalar, nodes[last - 1].symbol >= 0,
+            Catalog.takesFreeText(symbols.text(of: nodes[last - 1].symbol)),
             !Catalog.haveKeys([name, symbols.text(of: nodes[last - 1].symbol)])
         else { return nil }
         return nodes[last].range

@@ -216,7 +216,7 @@ nonisolated extension Size {
     var isSmallPhoneOnItsSide: Bool { isPhoneOnItsSide && height < 414 }
 
     /// Whether the size has room for two columns, whichever way the screen is held.
-    var isTablet: Bool { min(width, height) >= 744 }
+    package var isTablet: Bool { min(width, height) >= 744 }
 
     /// Whether it is that of a phone's or a tablet's screen, upright or on its side.
     fileprivate var isOfScreen: Bool { screen != nil }

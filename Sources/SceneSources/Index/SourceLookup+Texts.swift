@@ -137,11 +137,21 @@ extension SourceLookup {
     ) -> [String]? {
         let near = index.constants.near(name, in: file)
         let isSwift = index.files[file].facts.language == .swift
-        if !isSwift, !near.isEmpty { return merged(near, enclosing, depth) }
-        if let texts = texts(ofMember: name, in: file, enclosing, depth) { return texts }
-        guard !isSwift || !isMember(name, of: enclosing, in: file) else { return nil }
-        let all = near.isEmpty ? index.constants.global(name) : near
-        return all.isEmpty ? nil : merged(all, enclosing, depth)
+        guard !near.isEmpty else {
+            if let texts = texts(ofMember: name, in: file, enclosing, depth) { return texts }
+            guard !isSwift || !isMember(name, of: enclosing, in: file) else { return nil }
+            let all = index.constants.global(name)
+            return all.isEmpty ? nil : merged(all, enclosing, depth)
+        }
+        let nearest = merged(near, enclosing, depth)
+        guard isSwift, isMember(name, of: enclosing, in: file) else { return nearest }
+        // What the type itself has in this file comes first. Whether what it has from elsewhere can be seen here is
+        // not known, so that it counts only where both are the same.
+        let texts = texts(ofMember: name, in: file, enclosing, depth)
+        let isOwn = (enclosing ?? "").split(separator: ".").contains { type in
+            index.constants.members(name, of: String(type)).contains { $0.file == file }
+        }
+        return isOwn || texts == nearest ? texts : nil
     }
 
     /// Whether a type around has something of a name, which Swift finds before what is outside all types.

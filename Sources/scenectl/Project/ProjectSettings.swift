@@ -118,6 +118,8 @@ struct ProjectSettings: Sendable {
         var plans = file.snapshotPlans
         if file.definition.snapshots.isEmpty {
             plans = plans.flatMap { plan in
+                var plan = plan
+                if definition.snapshots?.height != nil { plan.isFull = false }
                 guard definition.devices.count > 1 else { return [plan] }
                 return definition.devices.enumerated().map { index, device in
                     var plan = plan

@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    private static func button(_ configuration: String) -> String {
+    private static func button(_ configuration: String, title: String = "Button") -> String {
         InterfaceSample.view(
             "button",
             "buttonType=\"system\" id=\"b\"",
@@ -82,7 +82,7 @@ import Testing
             100,
             200,
             44,
-            "<state key=\"normal\" title=\"Button\"/>"
+            "<state key=\"normal\" title=\"\(title)\"/>"
                 + "<buttonConfiguration key=\"configuration\" \(configuration)</buttonConfiguration>"
         )
     }
@@ -109,9 +109,28 @@ import Testing
         #expect(picture.contains(/font-size="13"[^>]*fill="#00ff00"[^>]*>Trade</), "\(picture)")
     }
 
-    @Test func theTitleOfTheStateShowsWhereTheConfigurationHasNone() throws {
-        let window = try Self.window(Self.button("style=\"plain\">"))
-        #expect(Self.views(Button.self, in: window).map(\.title) == ["Button"])
+    /// A new button has the title "Button", which stays in the file when its configuration has none.
+    @Test(arguments: [("Save", "Save" as String?), ("Button", nil)])
+    func theTitleOfTheStateShowsWhereTheConfigurationHasNone(_ title: String, _ shown: String?)
+        throws
+    {
+        let window = try Self.window(Self.button("style=\"plain\">", title: title))
+        #expect(Self.views(Button.self, in: window).map(\.title) == [shown])
+    }
+
+    /// What is behind a title is not drawn where the configuration has a background of its own, so that the title keeps
+    /// a colour that can be read.
+    @Test func aTitleIsNotWhiteOnWhite() throws {
+        let white =
+            "red=\"1\" green=\"1\" blue=\"1\" alpha=\"1\" colorSpace=\"custom\" "
+            + "customColorSpace=\"sRGB\"/>"
+        let window = try Self.window(
+            Self.button(
+                "style=\"plain\" title=\"Plan\"><backgroundConfiguration key=\"background\"/>"
+                    + "<color key=\"baseForegroundColor\" \(white)"
+            )
+        )
+        #expect(Self.views(Button.self, in: window).map(\.titleColor) == [nil])
     }
 
     /// UIKit leaves out the middle of a title that is too long, which Interface Builder says of each button.

@@ -108,6 +108,27 @@ import Testing
         #expect(said == ["Photo (image)", "Badge", "High", "Middle: off (button)", "Low"])
     }
 
+    /// What is behind everything says nothing of the order of what is on it.
+    @Test(arguments: UInt64(1)...10) func whatIsOnABackgroundIsReadFromLineToLine(
+        _ seed: UInt64
+    ) throws {
+        var random = SeededGenerator(seed: seed)
+        let labels = labels(&random)
+        let items = labels.map(\.item).shuffled(using: &random)
+        let said = try speech(
+            """
+            initial: a
+            scenes:
+              a:
+                controller: view
+                view:
+                  - view: {frame: [0, 0, 375, 400], backgroundColor: red}
+                  \(items.joined(separator: "\n      "))
+            """
+        )
+        #expect(said == labels.map(\.text), "\(items)")
+    }
+
     @Test func inAStackTheListSaysIt() throws {
         let said = try speech(
             """

@@ -122,6 +122,18 @@ import Testing
         #expect(self.codes(swift: call, constant) == ["undeclared-segue"])
     }
 
+    /// What a protocol has, or a superclass for itself, is not found by a class that has neither.
+    @Test(arguments: [
+        "protocol Named { static var name: String { get } }\n"
+            + "extension Named { static var name: String { String(describing: self) } }",
+        "protocol Named {}\nextension Named { static var name: String { \"none\" } }",
+    ])
+    func whatTheClassDoesNotHaveHidesNothing(_ other: String) {
+        let call = "func go() { \(Self.perform) }"
+        let constant = "private let name = \"go\"\n\(other)"
+        #expect(codes(swift: call, constant) == [])
+    }
+
     /// In Objective-C, a name alone is none of a method or a property.
     @Test func aMethodHidesNoConstantOfObjectiveC() {
         let code = "static NSString *const name = @\"%\";\n- (NSString *)name { return @\"go\"; }\n"

@@ -155,6 +155,9 @@ extension BeginnerMistakeTests {
     ]
 
     static let ofWords: [Mistake] = [
+        // What may be a key, or follows no text in the author's own words, is no piece of a text.
+        .view("- label: {text: Hello, 1️⃣bold2️⃣}", "unknown-key", "System-Bold"),
+        .view("- segmented: {segments: A, 1️⃣B2️⃣}", "unknown-key", "takes 'segments'"),
         .view("- button: {1️⃣titleLabel2️⃣: Go}", "unknown-key", "'title'"),
         .view("- button: {1️⃣setTitle2️⃣: Go}", "unknown-key", "'title'"),
         Mistake(

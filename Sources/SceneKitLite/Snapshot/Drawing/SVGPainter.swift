@@ -242,11 +242,8 @@ struct SVGPainter {
         let width = SystemFont.width(of: "9:41", font: font)
         // A tablet has it at the left, and a phone with a button below the screen in the middle.
         let x =
-            switch height {
-            case 40...: 51 - width / 2
-            case ...20: (window.bounds.width - width) / 2
-            default: 20.0
-            }
+            height >= 40
+            ? 51 - width / 2 : window.bounds.size.isTablet ? 20 : (window.bounds.width - width) / 2
         let label = palette.css(statusInk)
         svg.open("g", [("aria-hidden", "true")])
         svg.text(

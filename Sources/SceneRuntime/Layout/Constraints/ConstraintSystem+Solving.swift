@@ -234,16 +234,17 @@ extension ConstraintSystem {
         return wishes
     }
 
-    /// Whether a text was drawn in less room than what our figures of fonts explain, as it is where Interface Builder
-    /// did not follow a change of its font or its words.
-    func cutsText(by layout: LayoutEngine) -> Bool {
-        views.indices.dropFirst().contains { number in
-            guard showsDrawn(number), !followsMask(number), !lengthsOfText(number).isEmpty else {
-                return false
+    /// The texts that have less room at some places than what our figures of fonts explain, as they have where Interface
+    /// Builder did not follow a change of a font or of words.
+    func cutTexts(at places: [Rect], by layout: LayoutEngine) -> Set<Int> {
+        Set(
+            views.indices.dropFirst().filter { number in
+                guard showsDrawn(number), !followsMask(number), !lengthsOfText(number).isEmpty
+                else { return false }
+                let own = layout.size(of: views[number], .open, .open).width
+                return own - places[number].width > max(2, own * 0.08)
             }
-            let own = layout.size(of: views[number], .open, .open).width
-            return own - drawn(.width, of: number) > max(2, own * 0.08)
-        }
+        )
     }
 
     /// The lengths in which a text may be cut that was drawn before its font or its words were changed; constraints

@@ -11,10 +11,14 @@ extension LayoutEngine {
         let isAsDrawn =
             root.bounds.size == size && edges.drawn == edges.now
             && system.views.indices.dropFirst().allSatisfy(system.showsDrawn)
-            && !system.cutsText(by: self)
-        let places =
-            isAsDrawn
+        let cut = isAsDrawn ? system.cutTexts(at: system.places, by: self) : []
+        var places =
+            isAsDrawn && cut.isEmpty
             ? system.places : system.solvedPlaces(in: root.bounds.size, edges, by: self)
+        // One text does not grow at the cost of another.
+        if !cut.isEmpty, !system.cutTexts(at: places, by: self).isStrictSubset(of: cut) {
+            places = system.places
+        }
         for number in places.indices.dropFirst() {
             let origin = places[system.parents[number]].origin
             let place = places[number].offset(x: -origin.x, y: -origin.y)

@@ -23,13 +23,13 @@ extension View {
                 }
             }
         }
-        return downwards(views)
+        return downwards(views, depth: depth)
     }
 
-    /// Views that no line parts, from top to bottom; what is on top of a larger view is read after it.
-    private static func downwards(_ views: [View]) -> [View] {
-        guard views.count <= mostCompared else { return views }
-        var starts = views.map(\.frame.origin)
+    /// Views that no line parts: what is on top of a larger view is read after it, and others from top to bottom.
+    private static func downwards(_ views: [View], depth: Int) -> [View] {
+        guard views.count <= mostCompared, depth < mostCuts else { return views }
+        var bases = Array(views.indices)
         for index in views.indices {
             let frame = views[index].frame
             let middle = Point(x: frame.midX, y: frame.midY)
@@ -37,12 +37,18 @@ extension View {
                 $0.frame.contains(middle)
                     && $0.frame.width * $0.frame.height > frame.width * frame.height
             }
-            if let below { starts[index] = starts[below] }
+            if let below { bases[index] = bases[below] }
         }
-        let order = views.indices.sorted {
-            (starts[$0].y, starts[$0].x, $0) < (starts[$1].y, starts[$1].x, $1)
+        let lowest = views.indices.filter { bases[$0] == $0 }
+        guard lowest.count < views.count else {
+            return views.sorted {
+                ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX)
+            }
         }
-        return order.map { views[$0] }
+        return inReadingOrder(lowest.map { views[$0] }, depth: depth + 1).flatMap { base in
+            let onTop = views.indices.filter { bases[$0] != $0 && views[bases[$0]] === base }
+            return [base] + inReadingOrder(onTop.map { views[$0] }, depth: depth + 1)
+        }
     }
 
     /// Views in groups that a straight line parts, but for a little; those of a group keep their order.
