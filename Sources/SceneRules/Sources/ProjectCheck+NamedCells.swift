@@ -34,12 +34,12 @@ extension ProjectCheck {
             let bytes = content.texts[id].bytes
             var start = 0
             while start < bytes.count {
-                guard Self.isOfName(bytes[start]) else {
+                guard NameFinder.isOfName(bytes[start]) else {
                     start += 1
                     continue
                 }
                 var end = start + 1
-                while end < bytes.count, Self.isOfName(bytes[end]) { end += 1 }
+                while end < bytes.count, NameFinder.isOfName(bytes[end]) { end += 1 }
                 if Self.calls.contains(where: bytes[end...].starts),
                     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start])
                 {
@@ -53,15 +53,6 @@ extension ProjectCheck {
 
     private static let calls = ["(", ".init", ".alloc", ".new", " alloc", " new"].map {
         Array($0.utf8)
-    }
-
-    private static func isOfName(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-            true
-        default: false
-        }
     }
 
     func unknownCell(_ text: String, _ code: CodeUse) -> Diagnostic {

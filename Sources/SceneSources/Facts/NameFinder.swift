@@ -47,7 +47,8 @@ package struct NameFinder: Sendable {
         return false
     }
 
-    private static func isOfName(_ byte: UInt8) -> Bool {
+    /// Whether a byte can be a part of a name.
+    package static func isOfName(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
