@@ -14,12 +14,15 @@ extension SceneImporter {
         }
         guard !attributes.isEmpty else { return }
         draft.add("runtimeAttributes", attributes.node)
-        // Whether what a view shows ends at its round corners is of those that have such corners.
-        let isRound = ["layer.cornerRadius", "cornerRadius"].contains(where: attributes.has)
-        if isRound, layout == .frames, !draft.has("clipsToBounds"),
-            tree.value(object, "clipsSubviews") == "YES"
-        {
-            draft.add("clipsToBounds", word: "true")
+    }
+
+    /// Whether a view gets round corners, at which what is in it may end.
+    func hasRoundCorners(_ view: XMLNodeID) -> Bool {
+        guard let list = tree.element(view, named: "userDefinedRuntimeAttributes") else {
+            return false
+        }
+        return tree.elements(list, named: "userDefinedRuntimeAttribute").contains {
+            ["layer.cornerRadius", "cornerRadius"].contains(tree.value($0, "keyPath"))
         }
     }
 

@@ -128,6 +128,9 @@ extension SceneImporter {
         var draft = NodeDraft(at: tree.nameRange(view))
         addID(of: view, type: type, to: &draft)
         addRuntimeAttributes(of: view, to: &draft)
+        if layout == .frames, tree.value(view, "clipsSubviews") == "YES", hasRoundCorners(view) {
+            draft.add("clipsToBounds", word: "true")
+        }
         // What is recognised on the whole of a table controller, its scene says.
         let isOfScene =
             tree.value(view, "key") == "view"

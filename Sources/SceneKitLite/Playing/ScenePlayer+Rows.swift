@@ -6,15 +6,6 @@ import SceneText
 
 /// What a person does to rows.
 extension ScenePlayer {
-    /// The table and the path of a row, which is scrolled into view.
-    func row(
-        _ address: RowAddress,
-        in target: Located<String>?
-    ) throws(StepFault) -> (TableView, IndexPath) {
-        let table = try table(for: target)
-        return (table, try row(address, of: table))
-    }
-
     /// The path of a row, which is scrolled into view.
     func row(_ address: RowAddress, of table: TableView) throws(StepFault) -> IndexPath {
         let path = try path(address, of: table)
@@ -24,12 +15,13 @@ extension ScenePlayer {
         return path
     }
 
-    /// The same of a row that a finger can reach.
-    private func touchableRow(
+    /// The table and the path of a row that a finger can reach, which is scrolled into view.
+    func row(
         _ address: RowAddress,
         in target: Located<String>?
     ) throws(StepFault) -> (TableView, IndexPath) {
-        let (table, path) = try row(address, in: target)
+        let table = try table(for: target)
+        let path = try row(address, of: table)
         window.layoutIfNeeded()
         if let reason = table.untouchableReason {
             throw StepFault("the table \(reason)", at: target?.range ?? address.range)
@@ -58,7 +50,7 @@ extension ScenePlayer {
     }
 
     func select(_ address: RowAddress, in target: Located<String>?) throws(StepFault) {
-        let (table, path) = try touchableRow(address, in: target)
+        let (table, path) = try row(address, in: target)
         guard !table.touchRow(at: path) else { return }
         if table.isEditing, !table.allowsSelectionDuringEditing, !table.marksRows {
             throw StepFault(.selectedWhileEditing, at: address.range)
@@ -67,7 +59,7 @@ extension ScenePlayer {
     }
 
     func deselect(_ address: RowAddress, in target: Located<String>?) throws(StepFault) {
-        let (table, path) = try touchableRow(address, in: target)
+        let (table, path) = try row(address, in: target)
         guard !table.touchToDeselectRow(at: path) else { return }
         let selected = (table.indexPathsForSelectedRows ?? []).sorted()
         if selected.contains(path), !table.selectsSeveral {
@@ -87,7 +79,7 @@ extension ScenePlayer {
     }
 
     func tapAccessory(_ address: RowAddress, in target: Located<String>?) throws(StepFault) {
-        let (table, path) = try touchableRow(address, in: target)
+        let (table, path) = try row(address, in: target)
         guard !table.touchAccessoryButton(forRowAt: path) else { return }
         throw StepFault(.noDetailButton, at: address.range)
     }

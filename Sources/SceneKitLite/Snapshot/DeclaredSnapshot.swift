@@ -84,7 +84,7 @@ extension SceneFile {
         return definition.scenes.map { scene in
             var plan = SnapshotDefinition(name: scene.id)
             plan.scene = scene.id
-            plan.isFull = scene.table?.isWrittenOut ?? false
+            if scene.table?.isWrittenOut == true { plan.isFull = true }
             return plan
         }
     }

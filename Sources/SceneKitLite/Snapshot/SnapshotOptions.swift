@@ -52,7 +52,7 @@ public nonisolated struct SnapshotOptions: Hashable, Sendable {
     /// What a scene file says of a snapshot, apart from the size of its screen.
     init(_ plan: SnapshotDefinition) {
         self.init(
-            isFull: plan.isFull,
+            isFull: plan.isFull ?? false,
             isDark: plan.appearance?.value == .dark,
             glyphSet: plan.characters?.value ?? .unicode,
             redactions: plan.redactions.map {

@@ -49,6 +49,12 @@ extension SceneDecoder {
             return nil
         }
         let misfit = isTruth ? suggestion.flatMap { helpForTruth(where: $0, shape) } : nil
+        let second = shape.spelling(of: name).flatMap { keys.contains($0) ? $0 : nil }
+        if let second, misfit == nil, help == nil {
+            let help = Help("it is called '\(second)' here, which is there already: remove one")
+            log.report(.unknownKey(name, in: shape, help: help, at: place))
+            return nil
+        }
         log.report(
             .unknownKey(name, in: shape, nearest: suggestion, help: misfit ?? help, at: place)
         )
@@ -234,12 +240,13 @@ extension SceneDecoder {
         }
         let text = tree.kind(entry.value) == .scalar ? tree.text(entry.value) : ""
         let action = text.isEmpty ? "" : YAMLScalarWriter.text(of: text, inFlow: true)
-        let written = "actions: {\(event.rawValue): \(action.isEmpty ? "…" : action)}"
+        let pair = "\(event.rawValue): \(action.isEmpty ? "…" : action)"
+        guard !keys.contains("actions") else { return Help("write '\(pair)' in its 'actions'") }
+        let written = "actions: {\(pair)}"
         let whole = tree.range(entry.key).union(tree.range(entry.value))
-        let isCertain = !action.isEmpty && !keys.contains("actions")
         return Help(
             "write '\(written)'",
-            edit: isCertain ? TextEdit(source, whole, replacement: written) : nil
+            edit: action.isEmpty ? nil : TextEdit(source, whole, replacement: written)
         )
     }
 }

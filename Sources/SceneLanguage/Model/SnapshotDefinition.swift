@@ -9,7 +9,7 @@ package struct SnapshotDefinition: Sendable {
     package var width: Located<Int>?
     package var height: Located<Int>?
     package var appearance: Located<Appearance>?
-    package var isFull = false
+    package var isFull: Bool?
     package var characters: Located<GlyphSet>?
     package var formats: [Located<SnapshotFormat>] = []
 

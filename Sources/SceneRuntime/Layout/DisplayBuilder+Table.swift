@@ -51,7 +51,7 @@ extension DisplayBuilder {
             .offset(x: rect.minX, y: rect.minY)
         // What floats hides the rows that it floats over.
         if table.style == .plain { add(.blank, at: place) }
-        capitalizing(table.style != .plain && isTitle) { $0.add(view, in: place) }
+        add(view, in: place)
         if table.style == .plain, isTitle { addRule(after: view, of: table, in: place) }
     }
 

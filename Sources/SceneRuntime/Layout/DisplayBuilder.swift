@@ -153,13 +153,6 @@ package struct DisplayBuilder {
         list.add(content)
     }
 
-    /// Adds texts in capitals as long as it takes.
-    mutating func capitalizing(_ isOn: Bool, _ body: (inout DisplayBuilder) -> Void) {
-        list.capitalizes = isOn
-        body(&self)
-        list.capitalizes = false
-    }
-
     /// How round the corners of a view's colour are, unless all that it shows is cut.
     private func colorRadius(of view: View, in rect: Rect) -> Double {
         let isRound = view.clipsToCorners ? view.subviews.isEmpty : !view.drawsItsColor

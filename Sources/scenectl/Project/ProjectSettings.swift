@@ -119,7 +119,10 @@ struct ProjectSettings: Sendable {
         if file.definition.snapshots.isEmpty {
             plans = plans.flatMap { plan in
                 var plan = plan
-                if definition.snapshots?.height != nil { plan.isFull = false }
+                // What the project says of its pictures comes before what a file without any is drawn as.
+                if let all = definition.snapshots {
+                    plan.isFull = all.isFull ?? (all.height == nil ? plan.isFull : false)
+                }
                 guard definition.devices.count > 1 else { return [plan] }
                 return definition.devices.enumerated().map { index, device in
                     var plan = plan
@@ -141,7 +144,7 @@ struct ProjectSettings: Sendable {
         }
         guard let all = definition.snapshots else { return plan }
         plan.appearance = plan.appearance ?? all.appearance
-        plan.isFull = plan.isFull || all.isFull
+        plan.isFull = plan.isFull ?? all.isFull
         plan.characters = plan.characters ?? all.characters
         if plan.formats.isEmpty { plan.formats = all.formats }
         plan.printsLog = plan.printsLog || all.printsLog

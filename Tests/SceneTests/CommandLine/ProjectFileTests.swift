@@ -206,6 +206,27 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("style: unicode", "", true), ("full: false", "", false), ("full: true", "", true),
+        ("height: 12", "", false), ("{full: true, width: 40}", "{full: false}", false),
+        ("full: true", "{}", true), ("style: unicode", "{}", false),
+    ])
+    func theProjectAndTheSnapshotSayWhetherAllRowsAreDrawn(
+        _ all: String,
+        _ own: String,
+        isFull: Bool
+    ) async throws {
+        let defaults = all.hasPrefix("{") ? all : "{\(all)}"
+        let session = try session("snapshots: \(defaults)\n")
+        let rows = (0..<60).map { "{text: Row \($0)}" }.joined(separator: ", ")
+        let scene = "scenes: {rows: {controller: table, table: {sections: [{cells: [\(rows)]}]}}}\n"
+        let snapshots = own.isEmpty ? "" : "snapshots: {rows: \(own)}\n"
+        try session.write(scene + snapshots, to: "App/a.scene.yaml")
+        _ = await session.run("test", "-u", "App/a.scene.yaml")
+        let picture = try session.read("App/__snapshots__/a.scene.yaml/rows.txt")
+        #expect(picture.contains("Row 59") == isFull)
+    }
+
     @Test func theExampleOfTheReferenceIsValid() async throws {
         let session = try session(Reference.projectExample)
         let result = await session.run("test", "-u")

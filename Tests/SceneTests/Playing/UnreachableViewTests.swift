@@ -86,7 +86,11 @@ import Testing
                 accessoryTapped: {log: accessory}
             """
         )
-        for step in ["select 0 0", "deselect 0 0", "accessory 0 0"] {
+        let steps = [
+            "select 0 0", "deselect 0 0", "accessory 0 0", "swipe 0 0 Delete", "delete 0 0",
+            "insert 0 0", "move 0 0 to 0 0",
+        ]
+        for step in steps {
             #expect(scene.player.play(step).map(\.message) == [message], "\(step)")
         }
         #expect(!scene.player.perform(.row([0, 0])))

@@ -74,6 +74,28 @@ import Testing
         }
     }
 
+    @Test(arguments: [false, true])
+    func aSegueLeadsToAScreenOfAnotherTab(fromASheet: Bool) {
+        let (first, above, second, sheet) = (Screen(), Screen(), Screen(), Screen())
+        let stack = NavigationController(rootViewController: first)
+        let tabs = TabBarController()
+        tabs.viewControllers = [stack, NavigationController(rootViewController: second)]
+        let window = window(showing: tabs)
+        first.show(above, sender: nil)
+        tabs.selectedIndex = 1
+        if fromASheet { second.present(sheet, animated: false) }
+        first.actions.register("done:", target: first, Screen.done)
+        SegueTemplate(
+            identifier: nil,
+            unwindAction: "done:",
+            source: fromASheet ? sheet : second
+        ).prepare(sender: nil)?.perform()
+        #expect(first.sources.count == 1)
+        #expect(window.rootViewController?.presented == nil)
+        #expect(tabs.selectedIndex == 0)
+        #expect(stack.topViewController === first)
+    }
+
     @Test func aSegueLeadsOutOfASheetPastTheDetailOfANarrowSplitView() {
         let (master, detail, sheet) = (Screen(), Screen(), Screen())
         let split = SplitViewController()

@@ -58,4 +58,8 @@ open class TabBarController: ViewController {
     package override var visibleChildren: [ViewController] {
         selectedViewController.map { [$0] } ?? []
     }
+
+    override var childrenToUnwindTo: [ViewController] {
+        visibleChildren + viewControllers.filter { $0 !== selectedViewController }
+    }
 }

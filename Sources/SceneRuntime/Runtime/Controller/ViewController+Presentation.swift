@@ -133,6 +133,12 @@ extension ViewController {
         var controller = self
         while let parent = controller.parent {
             (parent as? NavigationController)?.popToViewController(controller, animated: true)
+            if let tabs = parent as? TabBarController,
+                let index = tabs.viewControllers.firstIndex(where: { $0 === controller }),
+                index != tabs.selectedIndex
+            {
+                tabs.selectedIndex = index
+            }
             controller = parent
         }
     }

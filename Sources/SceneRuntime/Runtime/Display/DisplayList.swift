@@ -44,9 +44,6 @@ public nonisolated struct DisplayList: Hashable, Sendable {
     /// Whether labels of tables have the sizes and greys of their roles.
     var showsRoles = false
 
-    /// Whether texts are shown in capitals, as the titles of groups are.
-    var capitalizes = false
-
     /// Makes an empty list.
     package init() {}
 

@@ -84,6 +84,7 @@ extension TableView {
         guard let title = title(of: item) else { return nil }
         let view = TableViewHeaderFooterView()
         view.titleLabel.text = title
+        view.titleLabel.showsCapitals = item.isHeader && style != .plain
         sectionViews.entries[item] = SectionViews.Entry(view: view, isTitle: true)
         return view
     }

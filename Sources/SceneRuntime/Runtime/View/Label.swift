@@ -59,9 +59,8 @@ open class Label: View, Highlightable {
     /// Draws the lines in the middle of the height.
     open override func draw(_ list: inout DisplayList) {
         let parts = shownParts
-        let text = list.capitalizes && parts.isEmpty ? text?.uppercased() : text
         let role = list.showsRoles ? role : nil
-        var run = DisplayItem.TextRun(string: text ?? "", font: role == nil ? font : shownFont)
+        var run = DisplayItem.TextRun(string: shownText ?? "", font: role == nil ? font : shownFont)
         run.color = (isHighlighted ? highlightedTextColor : nil) ?? textColor
         run.isFaint = !isEnabled
         if run.color == nil { run.color = role?.color }
@@ -72,6 +71,13 @@ open class Label: View, Highlightable {
         }
         run.isDrawn = numberOfLines == 1 && framing.isAroundContent
         list.add(.text(run))
+    }
+
+    /// Whether the text shows in capitals, as the titles of groups of rows do.
+    var showsCapitals = false
+
+    private var shownText: String? {
+        showsCapitals && shownParts.isEmpty ? text?.uppercased() : text
     }
 
     /// The parts of the text, unless the text has been set to another one.
@@ -102,14 +108,15 @@ open class Label: View, Highlightable {
 
     override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> Size {
         let font = layout.medium.readsFrames ? font : shownFont
-        return layout.size(ofText: text, shownParts, textStyle, font, width)
+        return layout.size(ofText: shownText, shownParts, textStyle, font, width)
     }
 
     override func baselines(in size: Size, by layout: LayoutEngine) -> Baselines {
         let line = layout.medium.metrics.line
         let height = min(
             size.height,
-            layout.size(ofText: text, shownParts, textStyle, font, .upTo(size.width)).height
+            layout.size(ofText: shownText, shownParts, textStyle, font, .upTo(size.width))
+                .height
         )
         let top = layout.medium.half(size.height - height, along: .vertical)
         return Baselines(

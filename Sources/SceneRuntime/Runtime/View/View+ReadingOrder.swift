@@ -8,6 +8,11 @@ extension View {
         return Self.inReadingOrder(subviews, depth: 0)
     }
 
+    /// The frame that was written for the view: text gives some views places of its own, beside those of others.
+    private var readFrame: Rect {
+        framing.isUndrawn ? frame : framing.drawnFrame ?? frame
+    }
+
     /// How often a group is cut at most, and how many of its views are compared with each other; what no one would
     /// draw keeps its order.
     private static let mostCuts = 12
@@ -31,18 +36,18 @@ extension View {
         guard views.count <= mostCompared, depth < mostCuts else { return views }
         var bases = Array(views.indices)
         for index in views.indices {
-            let frame = views[index].frame
+            let frame = views[index].readFrame
             let middle = Point(x: frame.midX, y: frame.midY)
             let below = views[..<index].lastIndex {
-                $0.frame.contains(middle)
-                    && $0.frame.width * $0.frame.height > frame.width * frame.height
+                $0.readFrame.contains(middle)
+                    && $0.readFrame.width * $0.readFrame.height > frame.width * frame.height
             }
             if let below { bases[index] = bases[below] }
         }
         let lowest = views.indices.filter { bases[$0] == $0 }
         guard lowest.count < views.count else {
             return views.sorted {
-                ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX)
+                ($0.readFrame.minY, $0.readFrame.minX) < ($1.readFrame.minY, $1.readFrame.minX)
             }
         }
         return inReadingOrder(lowest.map { views[$0] }, depth: depth + 1).flatMap { base in
@@ -54,7 +59,7 @@ extension View {
     /// Views in groups that a straight line parts, but for a little; those of a group keep their order.
     private static func cut(_ views: [View], along axis: Axis) -> [[View]] {
         func ends(_ view: View) -> (low: Double, high: Double) {
-            let frame = view.frame
+            let frame = view.readFrame
             return axis == .vertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
         }
         let places = views.map(ends)
