@@ -37,8 +37,9 @@ extension SceneImporter {
             guard let attribute = tree.attribute(object, name) else { continue }
             draft.add(key, text: tree.value(attribute), at: attribute.valueRange)
         }
-        // What was named before it was said may be nothing that shows.
-        return reserved.isEmpty ? draft.node : draft.node.withoutEnds(besides: draft.ids)
+        // What was named before it was said may be nothing that shows, and what takes an action be behind others.
+        guard !reserved.isEmpty || !receivers.isEmpty else { return draft.node }
+        return draft.node.withoutEnds(besides: draft.ids)
     }
 
     // MARK: Controllers with views

@@ -95,7 +95,7 @@ package final class SceneImporter {
     private let accessoryViewIDs: Set<String>
 
     /// The objects that take actions and are neither controllers nor cells.
-    private let receivers: Set<String>
+    let receivers: Set<String>
 
     /// Whether what is said now is in a cell or scrolls.
     private(set) var isInContent = false

@@ -149,7 +149,8 @@ extension ScenePlayer {
 
     /// Whether a tap that gets through to a control is certain to do nothing.
     private func isIdle(_ control: Control) -> Bool {
-        guard control.answersTouches, !control.touchHasEffect, control.ownTapRecognizers.isEmpty
+        guard control.answersTouches, !control.touchHasEffect,
+            control.ownRecognizers(of: .tap).isEmpty
         else { return false }
         // Of a class that only a program has, nobody knows what it adds.
         return !control.lineage.contains { $0.declaredClassName != nil }
@@ -313,13 +314,9 @@ extension View {
             ?? (table.dataSource is TableScript)
     }
 
-    /// The recognisers of taps that belong to the view itself, which a control leaves to work.
-    fileprivate var ownTapRecognizers: [GestureRecognizer] {
-        gestureRecognizers.filter { $0.kind == .tap && $0.isEnabled }
-    }
-
+    /// Lets the view's own recognisers of taps work, which a control leaves alone.
     fileprivate func recognizeTap() {
-        for recognizer in ownTapRecognizers { recognizer.recognize() }
+        for recognizer in ownRecognizers(of: .tap) { recognizer.recognize() }
     }
 
     /// Why touches do not reach the view; nil when they do.

@@ -15,7 +15,7 @@ extension ScenePlayer {
         return path
     }
 
-    /// The table and the path of a row that a finger can reach, which is scrolled into view.
+    /// The path of a row in a table that takes touches, which is scrolled into view.
     func row(
         _ address: RowAddress,
         in target: Located<String>?
@@ -26,6 +26,15 @@ extension ScenePlayer {
         if let reason = table.untouchableReason {
             throw StepFault("the table \(reason)", at: target?.range ?? address.range)
         }
+        return (table, path)
+    }
+
+    /// The same of a row that takes touches, too: a swipe is over the table.
+    private func touchableRow(
+        _ address: RowAddress,
+        in target: Located<String>?
+    ) throws(StepFault) -> (TableView, IndexPath) {
+        let (table, path) = try row(address, in: target)
         if let reason = table.cellForRow(at: path)?.untouchableReason {
             throw StepFault("the row \(reason)", at: address.range)
         }
@@ -50,7 +59,7 @@ extension ScenePlayer {
     }
 
     func select(_ address: RowAddress, in target: Located<String>?) throws(StepFault) {
-        let (table, path) = try row(address, in: target)
+        let (table, path) = try touchableRow(address, in: target)
         guard !table.touchRow(at: path) else { return }
         if table.isEditing, !table.allowsSelectionDuringEditing, !table.marksRows {
             throw StepFault(.selectedWhileEditing, at: address.range)
@@ -59,7 +68,7 @@ extension ScenePlayer {
     }
 
     func deselect(_ address: RowAddress, in target: Located<String>?) throws(StepFault) {
-        let (table, path) = try row(address, in: target)
+        let (table, path) = try touchableRow(address, in: target)
         guard !table.touchToDeselectRow(at: path) else { return }
         let selected = (table.indexPathsForSelectedRows ?? []).sorted()
         if selected.contains(path), !table.selectsSeveral {
@@ -79,7 +88,7 @@ extension ScenePlayer {
     }
 
     func tapAccessory(_ address: RowAddress, in target: Located<String>?) throws(StepFault) {
-        let (table, path) = try row(address, in: target)
+        let (table, path) = try touchableRow(address, in: target)
         guard !table.touchAccessoryButton(forRowAt: path) else { return }
         throw StepFault(.noDetailButton, at: address.range)
     }

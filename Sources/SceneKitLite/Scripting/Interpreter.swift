@@ -53,6 +53,9 @@ package final class Interpreter {
     /// The rows whose effects are being run, the innermost last.
     private var actingRows: [RowContext] = []
 
+    /// What rows that have left the screen do as soon as it can be done.
+    let waiting = WaitingEffects()
+
     private var faultyPlaces: Set<Annotation> = []
 
     package init(_ file: SceneFile, data: [String: DataContent]) {
@@ -62,8 +65,10 @@ package final class Interpreter {
         workload.report = { [unowned self] in report($0) }
         self.data.didChange = { [unowned self] name, change in
             changedData.insert(name)
-            for row in actingRows { row.follow(change, of: name) }
-            for weak in tables { weak.table?.follow(change, of: name) }
+            for row in actingRows + waiting.rows { row.follow(change, of: name) }
+            waiting.untilTold {
+                for weak in tables { weak.table?.follow(change, of: name) }
+            }
         }
     }
 

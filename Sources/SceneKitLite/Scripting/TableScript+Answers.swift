@@ -159,7 +159,11 @@ extension TableScript: TableViewDelegate {
         guard !rules.didEndDisplaying.isEmpty, let instance else { return }
         // The data may have lost the row, or have another one there.
         let row = interpreter.shownRow(of: cell) ?? interpreter.row(at: indexPath, in: tableView)
-        instance.run(rules.didEndDisplaying, in: instance.scope(row: row, sender: cell))
+        let scope = instance.scope(row: row, sender: cell)
+        // The table must not have other rows before it has placed those that it knows.
+        interpreter.waiting.add(tableView, actingFor: row) {
+            instance.run(self.rules.didEndDisplaying, in: scope)
+        }
     }
 
     /// The control at the left of a row while editing: none if the class lets nothing be edited.

@@ -11,6 +11,7 @@ struct WindowStretch {
     /// A scroll view that does not grow in a taller window has a height of its own, and keeps it.
     init(_ window: Window, for scrollViews: (Window) -> [ScrollView]) {
         self.window = window
+        window.isStretched = true
         height = window.frame.height
         places = window.shownScrollViews.map(ScrollPlace.init)
         var stiff: Set<ObjectIdentifier> = []
@@ -57,6 +58,7 @@ struct WindowStretch {
 
     /// Makes the window as high as it was, and brings its scroll views back to where they were.
     func undo() {
+        defer { window.isStretched = false }
         guard window.frame.height != height else { return }
         resize(to: height)
         for place in places { place.goBack() }

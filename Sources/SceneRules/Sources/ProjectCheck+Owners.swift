@@ -29,9 +29,18 @@ extension ProjectCheck {
         if let known = loaders[source] { return known }
         let all = Set([document.name, document.plainName]).flatMap { book.loaders[$0] ?? [] }
         let near = all.filter { $0.home.mayShareTarget(with: document.home) }
-        let types = Set(near.map(\.type)).sorted()
+        let types = Set(near.map(\.type) + controllers(namedAs: document)).sorted()
         loaders[source] = types
         return types
+    }
+
+    /// The controllers of the app that look for a xib of this name, as each does that is given none.
+    private func controllers(namedAs document: ProjectDocument) -> [String] {
+        guard document.document.form == .xib else { return [] }
+        return [document.plainName, document.plainName + "Controller"].filter { type in
+            lookup.lineage(of: type, in: document.home) != nil
+                && lookup.ancestors(of: type, in: document.home).names.contains("UIViewController")
+        }
     }
 
     private func isLoader(_ type: String, among loaders: [String], _ document: ProjectDocument)

@@ -53,6 +53,9 @@ extension [PropertyDefinition] {
 
     /// Whether `accessibility:` among the properties gives a label or hides what they are of.
     var isSpoken: Bool { isUnspoken || accessibility["label"] != nil }
+
+    /// Whether a screen reader stops at the view and at nothing in it, or passes over both.
+    var speaksForParts: Bool { isUnspoken || accessibility["isElement"]?.value.flag == true }
 }
 
 extension ViewDefinition {

@@ -194,7 +194,7 @@ extension SceneWalk {
         defer { stepViews.leave(to: outerBarrier) }
         if let table = view.table { walk(table, scope, isOwn: false, id: view.id) }
         var inner = scope
-        if hasParts, view.properties.isSpoken {
+        if hasParts, view.properties.speaksForParts {
             inner.isSpokenFor = true
             inner.isUnspoken = inner.isUnspoken || view.properties.isUnspoken
         }

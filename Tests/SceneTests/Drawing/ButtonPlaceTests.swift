@@ -58,6 +58,27 @@ import Testing
         }
     }
 
+    /// Insets above and below make the room in which the title is at the top, in the middle or at the bottom.
+    @Test(arguments: insets) func theTitleIsWithinItsInsets(_ own: EdgeInsets?) throws {
+        func baseline(_ alignment: Button.ContentVerticalAlignment, _ own: EdgeInsets?) throws
+            -> Double
+        {
+            try Self.title {
+                $0.contentVerticalAlignment = alignment
+                $0.titleEdgeInsets = own
+            }.y
+        }
+        let insets = own ?? EdgeInsets()
+        let moves: [(Button.ContentVerticalAlignment, Double)] = [
+            (.top, insets.top), (.center, (insets.top - insets.bottom) / 2),
+            (.bottom, -insets.bottom),
+        ]
+        for (alignment, move) in moves {
+            let moved = try baseline(alignment, own) - baseline(alignment, nil)
+            #expect(abs(moved - move) < 0.1, "\(alignment)")
+        }
+    }
+
     @Test func theTitleIsAtTheEndThatIsNamed() throws {
         func baseline(_ alignment: Button.ContentVerticalAlignment) throws -> Double {
             try Self.title { $0.contentVerticalAlignment = alignment }.y

@@ -43,6 +43,13 @@ import Testing
         #expect(played.faults.isEmpty)
     }
 
+    /// One tap is none for what waits for two, as long as something waits for one.
+    @Test func aTapWorksWhatNeedsTheFewest() throws {
+        let twice = "{kind: tap, numberOfTapsRequired: 2, action: up}"
+        #expect(try play("tap l", "{kind: tap, action: tapped}, \(twice)").log == ["tapped"])
+        #expect(try play("tap l", twice).log == ["up"])
+    }
+
     @Test(arguments: [
         ("swipe l right", "its swipes go 'left', 'up'"),
         ("tap l", "it responds to a long press: 'press l'"),

@@ -121,6 +121,24 @@ import Testing
         #expect(picture.contains("│▌Arbus, Diane"))
     }
 
+    /// A table that was at its top is there again, with what is above the first row.
+    @Test func savedStateOfATableAtItsTopShowsItsHeader() throws {
+        let scene = try OpenScene(
+            """
+            scenes:
+              a:
+                controller: table
+                class: C
+                table: {restorationIdentifier: x, header: {label: HEADER}, prototypes: [{identifier: P}]}
+            classes:
+              C: {superclass: TableViewController, rows: {count: 30}, cell: {identifier: P, set: {textLabel.text: "{row}"}}}
+            """
+        )
+        let before = ScreenRenderer().render(scene.player.window)
+        for step in ["save a", "scroll to 0 20", "restore a"] { scene.play(step) }
+        #expect(ScreenRenderer().render(scene.player.window) == before)
+    }
+
     @Test func aRowIsScrolledIntoViewBeforeItIsTouched() throws {
         let (picture, fault, _) = try play("master-detail.yaml", "select 0 14")
         #expect(fault == "")

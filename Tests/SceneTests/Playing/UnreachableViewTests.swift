@@ -86,16 +86,32 @@ import Testing
                 accessoryTapped: {log: accessory}
             """
         )
-        let steps = [
-            "select 0 0", "deselect 0 0", "accessory 0 0", "swipe 0 0 Delete", "delete 0 0",
-            "insert 0 0", "move 0 0 to 0 0",
-        ]
-        for step in steps {
+        for step in ["select 0 0", "deselect 0 0", "accessory 0 0"] {
             #expect(scene.player.play(step).map(\.message) == [message], "\(step)")
         }
         #expect(!scene.player.perform(.row([0, 0])))
         #expect(!scene.player.perform(.accessory([0, 0])))
         #expect(scene.log == [])
+    }
+
+    @Test(arguments: [
+        ("userInteraction: false", "the table does not respond"),
+        ("alpha: 0", "the table is transparent"),
+    ])
+    func aFingerReachesNothingInSuchATable(_ state: String, _ message: String) throws {
+        let scene = try OpenScene(
+            """
+            scenes: {screen: {controller: table, table: {\(state), sections: [{cells: [{text: A}]}]}}}
+            """
+        )
+        let steps = [
+            "select 0 0", "swipe 0 0 Delete", "delete 0 0", "edit on", "insert 0 0",
+            "move 0 0 to 0 0",
+        ]
+        for step in steps where step != "edit on" || scene.player.play(step).isEmpty {
+            if step == "edit on" { continue }
+            #expect(scene.player.play(step).map(\.message) == [message], "\(step)")
+        }
     }
 
     @Test(arguments: ["tomorrow", "2024-02-30", "xx"])

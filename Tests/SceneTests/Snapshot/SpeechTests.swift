@@ -34,6 +34,54 @@ import Testing
         )
     }
 
+    /// A label makes no element of a view that holds others, as in UIKit; being one does.
+    @Test(arguments: [nil, true, false]) func aViewSpeaksForItsPartsWhereItIsAnElement(
+        _ isElement: Bool?
+    ) {
+        let (label, button) = (Label(), Button())
+        label.text = "Title"
+        button.setTitle("Buy", for: .normal)
+        let card = makeColumn(label, button)
+        card.accessibilityLabel = "Card"
+        card.isAccessibilityElement = isElement
+        let parts = "Title\nBuy (button)\n"
+        #expect(speech(makeScreen(of: card)) == (isElement == true ? "Card\n" : parts))
+    }
+
+    /// A row is one element with its controls after it, unless it says otherwise.
+    @Test(arguments: [
+        (nil, "Title, Text\nBuy (button)\n"), (true, "Title, Text\n"),
+        (false, "Title\nText\nBuy (button)\n"),
+    ])
+    func aRowSaysWhetherItIsAnElement(_ isElement: Bool?, _ expected: String) {
+        let (title, text, button) = (Label(), Label(), Button())
+        title.text = "Title"
+        text.text = "Text"
+        button.setTitle("Buy", for: .normal)
+        let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+        cell.contentView.addSubview(makeColumn(title, text, button))
+        cell.isAccessibilityElement = isElement
+        let controller = TableViewController(style: .plain)
+        let section = StaticTableSection()
+        section.cells = [cell]
+        controller.tableView.staticContent = StaticTableContent(sections: [section])
+        #expect(speech(makeScreen(controller)) == expected)
+    }
+
+    /// A view in a bar says what it says elsewhere; only a control is a button.
+    @Test func aViewInABarSpeaksForItself() {
+        let controller = ViewController()
+        let (label, toggle, spinner) = (Label(), Switch(), ActivityIndicatorView())
+        label.text = "Beta"
+        toggle.accessibilityLabel = "Sound"
+        spinner.hidesWhenStopped = true
+        controller.navigationItem.leftBarButtonItems = [label, toggle, spinner].map {
+            BarButtonItem(customView: $0)
+        }
+        let window = makeScreen(NavigationController(rootViewController: controller))
+        #expect(speech(window) == "Beta\nSound: off (button)\n")
+    }
+
     @Test func controlsSayWhatTheyHold() {
         let toggle = Switch()
         toggle.accessibilityLabel = "Sound"
@@ -188,15 +236,6 @@ import Testing
         section.cells = [makeCell(makeRow(ghost, makeLabel("real")))]
         controller.tableView.staticContent = StaticTableContent(sections: [section])
         #expect(speech(makeScreen(controller)) == "real\n")
-    }
-
-    @Test func aViewWithALabelSpeaksForWhatIsInside() {
-        let column = makeColumn(makeLabel("a"), makeLabel("b"))
-        column.accessibilityLabel = "both"
-        #expect(
-            speech(makeScreen(of: makeColumn(column, makeLabel("c\nd"))))
-                == "both\nc d\n"
-        )
     }
 
     @Test func rowsSayTheirStateAndTheirControls() {

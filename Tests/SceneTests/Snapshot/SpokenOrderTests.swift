@@ -28,6 +28,29 @@ import Testing
         return said.split(separator: "\n").map(String.init)
     }
 
+    /// Text gives what scrolls a place of its own, which says nothing about the order of frames.
+    @Test(arguments: ["scroll: {", "textView: {text: Middle, editable: false, "])
+    func whatScrollsIsReadWhereItsFrameIs(_ view: String) throws {
+        let inside = view.hasPrefix("scroll") ? ", views: [label: Middle]" : ""
+        let said = try speech(
+            """
+            initial: a
+            scenes:
+              a:
+                controller: view
+                view:
+                  - label: {text: Last, frame: [20, 500, 280, 21]}
+                  - \(view)frame: [20, 300, 280, 60]\(inside)}
+                  - label: {text: First, frame: [20, 200, 280, 80]}
+            """
+        )
+        #expect(
+            said.map { $0.split(separator: " ").last { $0 != "(textField)" } } == [
+                "First", "Middle", "Last",
+            ]
+        )
+    }
+
     @Test(arguments: UInt64(1)...20) func aScreenIsReadFromLineToLine(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let labels = labels(&random)

@@ -41,6 +41,8 @@ import Testing
             "class HelpController: UIViewController",
             "static func make() -> Self { HelpController(nibName: \"Help\", bundle: nil) }"
         ),
+        // A controller that is given no name looks for that of its class.
+        ("class HelpController: UIViewController", "static func make() -> Self { Self() }"),
         (
             "class HelpBox: UIView",
             "func a() { Bundle.main.loadNibNamed(\"Help\", owner: self, options: nil) }"

@@ -51,7 +51,7 @@ import Testing
                 controller: table
                 table:
                   header:
-                    row: {accessibility: {label: Welcome}, views: [{image: logo}]}
+                    row: {accessibility: {isElement: true, label: Welcome}, views: [{image: logo}]}
                   footer:
                     row: {accessibility: {hidden: true}, views: [{row: [{image: logo}]}]}
                   sections:

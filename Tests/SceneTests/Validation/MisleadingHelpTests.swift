@@ -9,7 +9,10 @@ import Testing
     @Test(arguments: [
         ("didSelect: {log: x}", "it is called 'select' here"),
         ("didSelectRowAt: {log: x}", "it is called 'select' here"),
-        ("numberOfRowsInSection: 3", "it is called 'rows' here"),
+        (
+            "numberOfRowsInSection: 3",
+            "it is called 'rows' here, which is there already: remove one"
+        ),
     ])
     func ofKeysInClasses(line: String, help: String) {
         let helps = Self.helps(

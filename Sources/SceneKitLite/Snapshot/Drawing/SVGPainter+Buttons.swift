@@ -91,11 +91,8 @@ extension SVGPainter {
         let font = ink.font ?? .textStyle(.body)
         let place = face.arrangement
         // A line has the height of its font, wherever it is.
-        var room = place.vertical.place(SystemFont.lineHeight(of: font), in: rect)
-        let own = place.titleInsets ?? .zero
-        room.origin.x += own.left
-        room.size.width = max(0, room.width - own.left - own.right)
-        room.origin.y += (own.top - own.bottom) / 2
+        let inner = rect.inset(by: place.titleInsets ?? .zero)
+        var room = place.vertical.place(SystemFont.lineHeight(of: font), in: inner)
         let words = face.titleWithPicture
         if let image = face.image {
             let side = min(24, rect.height)

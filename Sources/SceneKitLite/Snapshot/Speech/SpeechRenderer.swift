@@ -24,17 +24,18 @@ struct SpeechRenderer {
             addTexts(of: header, traits: .header, within: part)
         default:
             if view.isAccessibilityElement == false { return addParts(of: view, within: part) }
-            guard let own = view.spokenElements() else { return addContainer(view, within: part) }
-            elements += own
+            let own = view.spokenElements()
+            if let own, !own.isEmpty || view.isAccessibilityElement == nil {
+                elements += own
+            } else {
+                addContainer(view, within: part)
+            }
         }
     }
 
     private mutating func addContainer(_ view: View, within part: Rect) {
-        // A view with a label of its own speaks for everything inside.
-        if view.accessibilityLabel != nil {
-            elements.append(SpokenElement(view))
-            return
-        }
+        // A screen reader stops at what is an element, and at nothing that is inside.
+        if view.isAccessibilityElement == true { return elements.append(SpokenElement(view)) }
         addParts(of: view, within: part)
     }
 
@@ -67,9 +68,20 @@ struct SpeechRenderer {
 
     private mutating func add(_ item: BarButtonItem) {
         guard !item.isSpace else { return }
+        if let view = item.customView { return addAll(in: view) }
         var element = SpokenElement(item.spokenTitle, traits: .button)
         if !item.isEnabled { element.traits.insert(.notEnabled) }
         elements.append(element)
+    }
+
+    /// Adds what a view in a bar says, which has no place of its own in text.
+    private mutating func addAll(in view: View) {
+        guard view.isDrawn, !view.accessibilityElementsHidden else { return }
+        if view.isAccessibilityElement != false, let own = view.spokenElements() {
+            elements += own
+        } else {
+            for subview in view.subviewsInReadingOrder { addAll(in: subview) }
+        }
     }
 
     private mutating func addBar(of tabs: TabBarController) {
@@ -129,23 +141,31 @@ extension SpeechRenderer {
         }
     }
 
-    /// Adds a row as one element, and after it each control that is in it.
+    /// Adds a row as one element, and after it each control that is in it; one that is no element leaves all to what
+    /// is in it, and one that says that it is an element speaks for that.
     private mutating func add(_ cell: TableViewCell) {
         var element = SpokenElement(cell)
         if cell.visibleAccessoryType == .checkmark { element.traits.insert(.selected) }
         element.actions = cell.swipeActions.compactMap(\.title)
-        let controls = cell.contentView.spokenControls
+        let isWhole = cell.isAccessibilityElement == true
+        let controls = isWhole ? [] : cell.contentView.spokenControls
         let name = element.label ?? ""
         switch cell.visibleEditingStyle {
         case .none: break
         case .delete: elements.append(SpokenElement("Delete \(name)", traits: .button))
         case .insert: elements.append(SpokenElement("Insert \(name)", traits: .button))
         }
-        if !name.isEmpty || controls.isEmpty || !element.actions.isEmpty {
-            elements.append(element)
+        if cell.isAccessibilityElement == false {
+            addParts(of: cell.contentView, within: cell.contentView.bounds)
+        } else {
+            if !name.isEmpty || controls.isEmpty || !element.actions.isEmpty || isWhole {
+                elements.append(element)
+            }
+            for control in controls { elements += control.spokenElements() ?? [] }
         }
-        for control in controls { elements += control.spokenElements() ?? [] }
-        if let view = cell.visibleAccessoryView {
+        if isWhole {
+            // What is beside the content is inside the element, too.
+        } else if let view = cell.visibleAccessoryView {
             add(view, within: cell.bounds)
         } else if cell.visibleAccessoryType.hasDetailButton {
             elements.append(SpokenElement("More Info", traits: .button))

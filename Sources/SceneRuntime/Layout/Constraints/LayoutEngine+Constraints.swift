@@ -166,6 +166,9 @@ extension View {
     func keepScrollsClearOfBars() {
         guard let covered = framing.coveredEdges else { return }
         for case let scroll as ScrollView in subviews {
+            // Without a bar, what has nothing to scroll stays where it is.
+            let isBelowBar = viewController?.parent != nil || scroll is TableView
+            guard isBelowBar || scroll.contentSize.height > scroll.bounds.height else { continue }
             let top = max(scroll.frame.minY, covered.top)
             let bottom = min(scroll.frame.maxY, bounds.height - covered.bottom)
             guard scroll.frame.minY < top || scroll.frame.maxY > bottom, top < bottom else {

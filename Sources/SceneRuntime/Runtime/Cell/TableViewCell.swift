@@ -240,6 +240,8 @@ open class TableViewCell: View, Highlightable, ActionResponder {
     /// What a screen reader says about the row; by default its texts.
     override var usualAccessibilityLabel: String? { joinedTexts }
 
+    override var speaksForParts: Bool { true }
+
     /// What kind of thing the row is; a selected one says so.
     open override var accessibilityTraits: AccessibilityTraits {
         get { isSelected ? super.accessibilityTraits.union(.selected) : super.accessibilityTraits }

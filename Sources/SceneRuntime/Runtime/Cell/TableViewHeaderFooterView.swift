@@ -69,4 +69,6 @@ open class TableViewHeaderFooterView: View {
     override var usualAccessibilityLabel: String? { titleLabel.text }
 
     override var showsColorAlone: Bool { false }
+
+    override var speaksForParts: Bool { true }
 }

@@ -158,7 +158,9 @@ open class SplitViewController: ViewController {
         detail.leavePresented()
         guard let stack = master as? NavigationController else { return }
         let first = borrowed.first ?? detail
+        // What was pushed onto the detail, and what was popped, has changed its stack, too.
         if let index = stack.viewControllers.firstIndex(where: { $0 === first }), index > 0 {
+            borrowed = Array(stack.viewControllers[index...])
             stack.popToViewController(stack.viewControllers[index - 1], animated: false)
         }
         if let inner = detail as? NavigationController, !borrowed.isEmpty {

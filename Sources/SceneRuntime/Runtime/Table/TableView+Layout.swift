@@ -22,8 +22,14 @@ extension TableView {
         // A data source or a delegate may ask for the cells on the screen while these are made, and
         // within a batch the data may have changed already.
         guard !isLayingOut, batchDepth == 0 else { return }
-        isLayingOut = true
-        defer { isLayingOut = false }
+        workOnRows {
+            isLayingOut = true
+            defer { isLayingOut = false }
+            bringRows(around: fixedItem)
+        }
+    }
+
+    private func bringRows(around fixedItem: TableItem?) {
         guard !bounds.isEmpty else { return recycleRows() }
         geometry = geometry.spaced(by: sectionSpacing)
         geometry.headerHeight = topHeight

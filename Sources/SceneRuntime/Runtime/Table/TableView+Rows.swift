@@ -2,6 +2,24 @@ import FoundationEssentials
 import SceneText
 
 extension TableView {
+    /// Does something to the rows; what must not happen meanwhile comes after it.
+    func workOnRows<Result>(_ work: () -> Result) -> Result {
+        rowWork += 1
+        let result = work()
+        rowWork -= 1
+        if rowWork == 0 {
+            let waiting = workAtRest
+            workAtRest = []
+            for work in waiting { work() }
+        }
+        return result
+    }
+
+    /// Does something at once, or as soon as the rows are where they belong.
+    package func whenAtRest(_ work: @escaping () -> Void) {
+        if rowWork == 0 { work() } else { workAtRest.append(work) }
+    }
+
     /// Brings the cell of a row onto the screen.
     func display(_ indexPath: IndexPath) -> TableViewCell {
         guard let rowSource else {
@@ -42,18 +60,26 @@ extension TableView {
     func recycleRows() {
         let top = contentOffset.y
         let bottom = top + bounds.height
+        func leaves(_ rect: Rect) -> Bool {
+            rect.maxY <= top || rect.minY >= bottom || rect.width <= 0
+        }
+        endTyping { leaves(rect(of: $0.item)) }
         var staying: [ShownRow] = []
         var leaving: [ShownRow] = []
         for (row, rect) in zip(shownRows, shownRects()) {
-            if rect.maxY <= top || rect.minY >= bottom || rect.width <= 0 {
-                leaving.append(row)
-            } else {
-                staying.append(row)
-            }
+            if leaves(rect) { leaving.append(row) } else { staying.append(row) }
         }
         guard !leaving.isEmpty else { return }
         shownRows = staying
         endDisplaying(leaving)
+    }
+
+    /// Ends what is typed in a row that is about to leave, as long as the table knows which row that is.
+    private func endTyping(in rows: (ShownRow) -> Bool) {
+        guard let first = window?.firstResponder,
+            let row = shownRows.first(where: { first.isDescendant(of: $0.cell) }), rows(row)
+        else { return }
+        row.cell.endEditing(true)
     }
 
     /// Sends the cells of rows to their queues.
@@ -61,12 +87,15 @@ extension TableView {
         disown(rows.map(\.cell))
         for row in rows {
             reuse.enqueue(row.cell)
+            // Rows that only a picture of more than the screen has shown were never seen.
+            guard window?.isStretched != true else { continue }
             delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.indexPath)
         }
     }
 
     /// Removes all cells, as a reload does.
     func discardShownRows() {
+        endTyping { _ in true }
         let rows = shownRows
         shownRows = []
         endDisplaying(rows)

@@ -42,15 +42,17 @@ extension TableView {
         if style == .plain { measure(.header(item.section)) }
         guard let offset = offset(showing: item, at: position) else { return }
         moveBounds(to: Point(x: contentOffset.x, y: offset))
-        recycleRows()
-        measure(item)
-        // The row may be of another height than estimated.
-        if let offset = self.offset(showing: item, at: position) {
-            moveBounds(to: Point(x: contentOffset.x, y: offset))
+        workOnRows {
+            recycleRows()
+            measure(item)
+            // The row may be of another height than estimated.
+            if let offset = self.offset(showing: item, at: position) {
+                moveBounds(to: Point(x: contentOffset.x, y: offset))
+            }
+            layoutRows(around: item)
+            layoutIfNeeded()
+            settle(item, at: position)
         }
-        layoutRows(around: item)
-        layoutIfNeeded()
-        settle(item, at: position)
     }
 
     /// Brings a part to its place again as long as rows below it turn out to be higher than estimated: what seemed

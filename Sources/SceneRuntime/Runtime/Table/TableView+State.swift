@@ -32,9 +32,12 @@ extension TableView {
         selection = []
         for row in shownRows { row.cell.setSelected(false, animated: false) }
         for indexPath in state.selectedRows.compactMap(indexPath(of:)) { select(indexPath) }
-        if let first = state.firstVisibleRow.flatMap(indexPath(of:)) {
-            scrollToRow(at: first, at: .top)
-        }
+        guard let first = state.firstVisibleRow.flatMap(indexPath(of:)) else { return }
+        scrollToRow(at: first, at: .top)
+        // What is above the first row of all, such as the header of the table, shows again, too.
+        let isFirst =
+            first.row == 0 && !(0..<first.section).contains { numberOfRows(inSection: $0) > 0 }
+        if isFirst { contentOffset.y = 0 }
     }
 
     /// The first row that no floating header covers.

@@ -171,6 +171,10 @@ open class TableView: ScrollView {
     package var sectionViews = SectionViews()
     package var topItem: TableItem?
     var isLayingOut = false
+
+    /// How many changes of the rows on the screen are under way, one within the other, and what waits for their end.
+    var rowWork = 0
+    var workAtRest: [() -> Void] = []
     package var selection: [IndexPath] = []
     var reuse = ReusePool()
     var sectionReuse = SectionReusePool()
@@ -199,10 +203,12 @@ open class TableView: ScrollView {
         reloadCount += 1
         selection = []
         pendingUpdate = nil
-        discardShownRows()
-        discardSectionViews()
-        replaceGeometry(makeGeometry(countRows()))
-        setNeedsLayout()
+        workOnRows {
+            discardShownRows()
+            discardSectionViews()
+            replaceGeometry(makeGeometry(countRows()))
+            setNeedsLayout()
+        }
     }
 
     /// Reloads if necessary, and brings the cells of the rows on the screen.

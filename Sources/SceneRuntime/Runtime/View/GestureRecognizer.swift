@@ -128,11 +128,21 @@ extension View {
         going direction: String? = nil
     ) -> [GestureRecognizer] {
         for view in lineage {
-            let own = view.gestureRecognizers.filter {
-                $0.kind == kind && $0.isEnabled && (direction ?? $0.direction) == $0.direction
-            }
+            let own = view.ownRecognizers(of: kind, going: direction)
             if !own.isEmpty { return own }
         }
         return []
+    }
+
+    /// The same of the view itself; one tap is none for what waits for two.
+    package func ownRecognizers(
+        of kind: GestureKind,
+        going direction: String? = nil
+    ) -> [GestureRecognizer] {
+        let own = gestureRecognizers.filter {
+            $0.kind == kind && $0.isEnabled && (direction ?? $0.direction) == $0.direction
+        }
+        guard kind == .tap, let fewest = own.map(\.numberOfTapsRequired).min() else { return own }
+        return own.filter { $0.numberOfTapsRequired == fewest }
     }
 }

@@ -3,7 +3,14 @@ extension View {
     func resizeSubviews(from oldSize: Size) {
         let isDesigned = isDesigned
         for view in subviews {
-            let place = resized(view, at: view.frame, from: oldSize, to: bounds.size, isDesigned)
+            // From where it was drawn, if it is where that leads: a screen that is turned and turned back shows the same.
+            var (start, size) = (view.frame, oldSize)
+            if let drawn = view.framing.drawnFrame, let drawnSize = framing.sizeOfFrames,
+                resized(view, at: drawn, from: drawnSize, to: oldSize, isDesigned) == start
+            {
+                (start, size) = (drawn, drawnSize)
+            }
+            let place = resized(view, at: start, from: size, to: bounds.size, isDesigned)
             if place != view.frame { view.place(in: place) }
         }
     }

@@ -333,8 +333,12 @@ open class View {
 
     /// What a screen reader says about the view; nil if it continues with the views inside.
     package func spokenElements() -> [SpokenElement]? {
-        accessibilityLabel == nil ? nil : [SpokenElement(self)]
+        let isElement = isAccessibilityElement ?? (speaksForParts || subviews.isEmpty)
+        return accessibilityLabel == nil || !isElement ? nil : [SpokenElement(self)]
     }
+
+    /// Whether the view is one element together with what is in it, unless it says otherwise.
+    var speaksForParts: Bool { false }
 
     /// What the view holds as a screen reader says it.
     package var spokenValue: String? { accessibilityValue }

@@ -39,6 +39,9 @@ open class Window: View {
     /// Whether what it shows is useless because a limit was exceeded in making it.
     package var isAbandoned = false
 
+    /// Whether the window is larger than the screen, or scrolled through, only as long as a picture of all is drawn.
+    package var isStretched = false
+
     /// The height of the home indicator's place: bars and what is not scrolled end above it.
     var indicatorHeight = 0.0
 
@@ -67,9 +70,17 @@ open class Window: View {
             if index > 0, view.viewController?.modalPresentationStyle == .popover {
                 subviews[index - 1].layoutIfNeeded()
             }
-            let controller = view.viewController
-            view.place(in: controller.flatMap(sheet) ?? contentRect(for: controller))
+            place(view, of: view.viewController)
         }
+    }
+
+    /// Gives the view of a controller its place; the status bar is in front of one that fills the screen.
+    private func place(_ view: View, of controller: ViewController?) {
+        let sheet = controller.flatMap(sheet)
+        view.place(in: sheet ?? contentRect(for: controller))
+        guard sheet == nil, !layout.medium.readsFrames, view.reachesUnderBars else { return }
+        view.framing.coveredEdges = (statusBarHeight, 0)
+        view.keepScrollsClearOfBars()
     }
 
     override func gives(_ axis: Axis, to subview: View) -> Bool { true }
@@ -80,7 +91,7 @@ open class Window: View {
         let layers = new?.layers ?? []
         for controller in layers {
             controller.loadViewIfNeeded()
-            controller.view.place(in: sheet(of: controller) ?? contentRect(for: controller))
+            place(controller.view, of: controller)
         }
         let leaving = subviews.compactMap(\.viewController).filter { controller in
             !layers.contains { $0 === controller }
