@@ -14,7 +14,7 @@ extension SceneDecoder {
                 let name = placed.name
                 guard let property = properties[name], let place = property.value.measure,
                     let limiting = properties[other], let count = limiting.value.count,
-                    place > 0, Int(place) >= count
+                    place > 0, place >= Double(count)
                 else { continue }
                 let isList = if case .list = limiting.value { true } else { false }
                 let bound = isList ? "the number of '\(other)'" : "'\(other)'"

@@ -2,6 +2,7 @@ import Testing
 
 @testable import SceneKitLite
 @testable import SceneLanguage
+@testable import SceneText
 
 /// Values of a view that its other values, or the view around it, do not allow.
 @Suite struct ValueLimitTests {
@@ -143,6 +144,41 @@ import Testing
     ])
     func whatTheContainerKnowsIsSilent(_ view: String) {
         #expect(scene(view).findings.filter { $0.hasPrefix("misplaced") } == [])
+    }
+
+    /// However large a number is, and that which limits it, what is wrong is said and nothing ends the program.
+    @Test(arguments: ViewKind.allCases)
+    func everyNumberIsCompared(_ kind: ViewKind) {
+        let entry = kind.entry
+        let numbers = [
+            "0", "-1", "0.1", "9223372036854775807", "-9223372036854775808", "9223372036854775808",
+            "-9223372036854775809", "1e300", "-1e300", "1e999", ".nan",
+        ]
+        let keys = entry.shape.keys.filter { mayBeNumber($0.type) }
+        let views = keys.flatMap { key in
+            let limits = entry.shape.limits.filter { $0.name == key.name }.flatMap(\.limit.others)
+            return numbers.flatMap { number in
+                ["[A, B]", "1", number].prefix(limits.isEmpty ? 1 : 3).map { other in
+                    let others = limits.map { ", \($0): \(other)" }.joined()
+                    return "\(kind.rawValue): {\(key.name): \(number)\(others)}"
+                }
+            }
+        }
+        let scene = CheckedScene("view:\n" + views.map { "  - \($0)\n" }.joined())
+        let codes = Set(
+            scene.findings.compactMap { $0.split(separator: " ").first.map(String.init) }
+        )
+        #expect(codes.isDisjoint(with: ["yaml-syntax", "unknown-view", "unknown-key"]))
+        #expect(codes.contains("out-of-range"))
+    }
+
+    private func mayBeNumber(_ type: KeyType) -> Bool {
+        switch type {
+        case .integer, .number, .insets, .offsets: true
+        case .list(let type), .computed(let type): mayBeNumber(type)
+        case .either(let types): types.contains(where: mayBeNumber)
+        default: false
+        }
     }
 
     private func scene(_ view: String) -> CheckedScene {
