@@ -20,6 +20,9 @@ enum PatternStep: Sendable {
 struct PatternCompiler {
     private var steps: [PatternStep] = []
 
+    /// How many parts have been compiled, those among them that add no steps.
+    private var parts = 0
+
     /// The most steps; counts multiply what they count.
     private static let limit = 5_000
 
@@ -27,7 +30,8 @@ struct PatternCompiler {
     var finished: [PatternStep] { steps + [.done] }
 
     mutating func compile(_ node: PatternNode) throws(TextPattern.Fault) {
-        guard steps.count < Self.limit else {
+        parts += 1
+        guard steps.count < Self.limit, parts < 10 * Self.limit else {
             throw TextPattern.Fault(
                 message: "the pattern is too large once its counts are written out"
             )

@@ -44,6 +44,7 @@ import Testing
     @Test(arguments: [
         "", "[", "[]", "[a", "(", ")", "(a", "a)", "*", "+a", "a**", "a{3,2}", "a{1001}", #"\q"#,
         #"a\"#, "(?=a)", "[z-a]", "^*", "((a{900}){900}){900}",
+        "(?:(?:(?:(?:){1000}){1000}){1000}){1000}",
         String(repeating: "(", count: 60) + String(repeating: ")", count: 60),
     ])
     func whatIsNoPatternIsRefused(_ pattern: String) {
