@@ -1,9 +1,9 @@
 /// Many names, among which the one is found that a misspelt one was most likely meant to be.
 ///
-/// What is found is what `NearestName` would find, which compares with every name. Here the names
-/// are sorted when the first is looked for, so that those with a common start are together and
-/// compared up to its end once, and left out together where they are too far off by then. A file with
-/// a thousand misspelt names and a thousand to compare them with costs a thousand times a little.
+/// What is found is what comparing with every name would find. But the names are sorted when the
+/// first is looked for, so that those with a common start are together and compared up to its end
+/// once, and left out together where they are too far off by then. A file with a thousand misspelt
+/// names and a thousand to compare them with costs a thousand times a little.
 package final class NameIndex: Sendable {
     /// Lists the names in their order, the first of which wins if two are equally near.
     private let list: @Sendable () -> [String]

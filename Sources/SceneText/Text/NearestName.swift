@@ -2,7 +2,6 @@
 package enum NearestName {
     /// The candidate nearest to a name, or none when all are too far away.
     ///
-    /// This compares with each candidate, which are to be few; `NameIndex` finds the same among many.
     /// The distance is that of optimal string alignment: letters inserted, left out, replaced or
     /// swapped with their neighbour, upper and lower case being the same. It may be 1 for a short name,
     /// and about a quarter of the letters of a longer one; words that both end with, such as
@@ -12,29 +11,19 @@ package enum NearestName {
         to name: String,
         among candidates: some Sequence<String>
     ) -> String? {
-        let typed = Letters(name)
-        var alignment = Alignment()
-        var best: (name: String, rank: Rank)?
-        for candidate in candidates {
-            let meant = Letters(candidate)
-            let limit = min(limit(typed, meant), best?.rank.distance ?? .max)
-            guard abs(meant.lowercase.count - typed.lowercase.count) <= limit else { continue }
-            let distance = alignment.distance(from: typed.lowercase, to: meant.lowercase)
-            guard distance <= limit,
-                distance < max(typed.lowercase.count, meant.lowercase.count)
-            else { continue }
-            let rank = Rank(distance: distance, typed: typed.lowercase, meant: meant.lowercase)
-            if let found = best, !(rank < found.rank) { continue }
-            best = (candidate, rank)
-        }
-        return best?.name
+        NameIndex(Array(candidates)).nearest(to: name)
     }
 
     /// Whether two names differ by one typing mistake, so that one surely means the other.
     package static func isOneSlip(from name: String, to other: String) -> Bool {
-        var alignment = Alignment()
         let typed = Array(name.lowercased().unicodeScalars)
-        return alignment.distance(from: typed, to: Array(other.lowercased().unicodeScalars)) <= 1
+        let meant = Array(other.lowercased().unicodeScalars)
+        let start = zip(typed, meant).prefix { $0 == $1 }.count
+        let (wrong, right) = (typed[start...], meant[start...])
+        let end = zip(wrong.reversed(), right.reversed()).prefix { $0 == $1 }.count
+        let (one, two) = (wrong.dropLast(end), right.dropLast(end))
+        return max(one.count, two.count) <= 1
+            || one.count == 2 && one.elementsEqual(two.reversed())
     }
 
     /// The distance up to which one name may be meant by the other.
@@ -160,34 +149,5 @@ private enum Keyboard {
             if let column = keys.firstIndex(of: key) { return (row, column) }
         }
         return nil
-    }
-}
-
-/// The distance of optimal string alignment, with rows that serve one comparison after another.
-private struct Alignment {
-    private var beforeLast: [Int] = []
-    private var last: [Int] = []
-    private var row: [Int] = []
-
-    mutating func distance(from typed: [Unicode.Scalar], to meant: [Unicode.Scalar]) -> Int {
-        let width = meant.count + 1
-        if row.count < width {
-            beforeLast = Array(repeating: 0, count: width)
-            last = beforeLast
-            row = beforeLast
-        }
-        for column in 0..<width { row[column] = column }
-        for (i, letter) in typed.enumerated() {
-            (beforeLast, last, row) = (last, row, beforeLast)
-            row[0] = i + 1
-            for (j, due) in meant.enumerated() {
-                var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (letter == due ? 0 : 1))
-                if i > 0, j > 0, letter == meant[j - 1], typed[i - 1] == due {
-                    cost = min(cost, beforeLast[j - 1] + 1)
-                }
-                row[j + 1] = cost
-            }
-        }
-        return row[meant.count]
     }
 }

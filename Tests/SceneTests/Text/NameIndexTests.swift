@@ -22,9 +22,26 @@ import Testing
             for _ in 0..<Int.random(in: 0...4, using: &generator) {
                 typed = slip(in: typed, alphabet, &generator)
             }
-            let expected = NearestName.nearest(to: typed, among: names)
+            let expected = Comparison.nearest(to: typed, among: names)
             #expect(index.nearest(to: typed) == expected, "'\(typed)' among \(names)")
         }
+    }
+
+    /// One mistake is a distance of one, whatever the letters are.
+    @Test func seesOneSlipWhereTheDistanceIsOne() {
+        var generator = SeededGenerator(seed: 1)
+        var found = 0
+        for _ in 0..<3_000 {
+            let name = word(of: 6, "abC", &generator)
+            var typed = name
+            for _ in 0..<Int.random(in: 0...2, using: &generator) {
+                typed = slip(in: typed, "abC", &generator)
+            }
+            let isOne = Comparison.distance(from: typed, to: name) <= 1
+            #expect(NearestName.isOneSlip(from: typed, to: name) == isOne, "\(typed), \(name)")
+            found += isOne ? 1 : 0
+        }
+        #expect(found > 1_000 && found < 2_900)
     }
 
     @Test func takesTheFirstOfEqualNamesAlsoOfSeveralLists() {
@@ -50,6 +67,8 @@ import Testing
         let long = String(repeating: "a", count: 1_000_000)
         let index = NameIndex([long + "b", long + "c"])
         #expect(index.nearest(to: long + "d") == nil)
+        #expect(NearestName.nearest(to: "d" + long, among: [long + "b", long + "c"]) == nil)
+        #expect(NearestName.isOneSlip(from: long + "d" + long, to: long + long))
     }
 
     private func word(
@@ -78,5 +97,47 @@ import Testing
         default: letters.insert(letter, at: place)
         }
         return String(letters)
+    }
+}
+
+/// Compares a name with every other in full, as the index need not.
+private enum Comparison {
+    static func nearest(to name: String, among candidates: [String]) -> String? {
+        let typed = NearestName.Letters(name)
+        var best: (name: String, rank: NearestName.Rank)?
+        for candidate in candidates {
+            let meant = NearestName.Letters(candidate)
+            let distance = distance(from: name, to: candidate)
+            guard distance <= NearestName.limit(typed, meant),
+                distance < max(typed.lowercase.count, meant.lowercase.count)
+            else { continue }
+            let rank = NearestName.Rank(
+                distance: distance,
+                typed: typed.lowercase,
+                meant: meant.lowercase
+            )
+            if let found = best, !(rank < found.rank) { continue }
+            best = (candidate, rank)
+        }
+        return best?.name
+    }
+
+    /// The distance of optimal string alignment.
+    static func distance(from name: String, to other: String) -> Int {
+        let typed = NearestName.Letters(name).lowercase
+        let meant = NearestName.Letters(other).lowercase
+        var rows = [Array(0...meant.count)]
+        for (i, letter) in typed.enumerated() {
+            var row = [i + 1]
+            for (j, due) in meant.enumerated() {
+                var cost = min(rows[i][j + 1] + 1, row[j] + 1, rows[i][j] + (letter == due ? 0 : 1))
+                if i > 0, j > 0, letter == meant[j - 1], typed[i - 1] == due {
+                    cost = min(cost, rows[i - 1][j - 1] + 1)
+                }
+                row.append(cost)
+            }
+            rows.append(row)
+        }
+        return rows[typed.count][meant.count]
     }
 }
