@@ -84,13 +84,7 @@ extension YAMLSourceLayout {
         guard !text.utf8.contains(0x0A), !text.isEmpty else { return nil }
         guard tree.isPlain(key), !tree.isAnchored(key), !tree.isAlias(key) else { return text }
         // In brackets some texts need quotes that do not need them alone.
-        let isWord = text.utf8.allSatisfy { byte in
-            UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-                || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: ".")
-                || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
-                || byte == UInt8(ascii: "<")
-        }
-        return isWord ? text : nil
+        return text.utf8.allSatisfy { $0.isNamePart || ".-<".utf8.contains($0) } ? text : nil
     }
 }
 

@@ -69,11 +69,11 @@ package final class YAMLSourceLayout {
         if node.style == .flow, isBracketed(collection) { offset += 1 }
         while index < node.first {
             let first = YAMLNodeID(index)
-            index = after(index, in: nodes)
+            index = nodes.index(after: index)
             var value = first
             if node.kind == .mapping {
                 value = YAMLNodeID(index)
-                index = after(index, in: nodes)
+                index = nodes.index(after: index)
             }
             let end = Int(max(tree.range(first).end, tree.range(value).end))
             let start = min(skipBlank(from: offset, commas: node.style == .flow), end)
@@ -170,13 +170,6 @@ package final class YAMLSourceLayout {
         return offset
     }
 
-    private func after(_ index: UInt32, in nodes: [YAMLNode]) -> UInt32 {
-        switch nodes[Int(index)].kind {
-        case .sequence, .mapping: nodes[Int(index)].first
-        case .scalar, .alias: index + 1
-        }
-    }
-
     private func skipBlank(from start: Int, commas: Bool) -> Int {
         var offset = start
         while offset < bytes.count {
@@ -203,7 +196,9 @@ package final class YAMLSourceLayout {
     func column(of offset: Int) -> Int { offset - line(of: offset) }
 
     func isFirstOnLine(_ offset: Int) -> Bool {
-        bytes[line(of: offset)..<offset].allSatisfy { $0 == 0x20 }
+        // Not from the start of the line on: thousands of children may be on it.
+        guard let before = bytes[..<offset].lastIndex(where: { $0 != 0x20 }) else { return true }
+        return before < bytes.textStart || bytes[before] == 0x0A || bytes[before] == 0x0D
     }
 
     /// The whole lines of a child, with the comment lines right above it.

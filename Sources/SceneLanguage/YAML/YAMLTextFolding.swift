@@ -26,7 +26,7 @@ enum YAMLTextFolding {
     }
 
     /// The lines of a text, without a line end at its end.
-    private static func lines(in text: String) -> [String] {
+    static func lines(in text: String) -> [String] {
         var scalars = Substring(text).unicodeScalars
         if scalars.last == "\n" { scalars.removeLast() }
         return scalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
@@ -36,15 +36,18 @@ enum YAMLTextFolding {
     static func pieces(of line: String, width: Int) -> [String] {
         var result: [String] = []
         var current = ""
+        var length = 0
         // Of several blanks in a row each but the first begins a word, which must stay where it is.
         for word in line.unicodeScalars.split(separator: " ", omittingEmptySubsequences: false) {
-            let length = current.unicodeScalars.count + 1 + word.count
             let mayBreak = !word.isEmpty && current.unicodeScalars.last != " "
-            if !current.isEmpty, length > width, mayBreak {
+            if !current.isEmpty, length + 1 + word.count > width, mayBreak {
                 result.append(current)
                 current = String(word)
+                length = word.count
             } else {
-                current += (result.isEmpty && current.isEmpty ? "" : " ") + String(word)
+                let gap = result.isEmpty && current.isEmpty ? "" : " "
+                current += gap + String(word)
+                length += gap.utf8.count + word.count
             }
         }
         return result + [current]

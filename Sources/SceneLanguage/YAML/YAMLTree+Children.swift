@@ -123,7 +123,7 @@ extension YAMLTree {
 
 extension [YAMLNode] {
     /// The index of the node that follows a node and all that is within it.
-    fileprivate func index(after index: UInt32) -> UInt32 {
+    func index(after index: UInt32) -> UInt32 {
         let node = self[Int(index)]
         return switch node.kind {
         case .sequence, .mapping: node.first

@@ -84,10 +84,12 @@ package struct YAMLWriter {
     /// Lines with the comments above and below them.
     private func commented(_ lines: String, _ comments: YAMLComments, _ spaces: String) -> String {
         if comments.above.isEmpty, comments.below.isEmpty { return lines }
-        let own = { (texts: [String]) in
-            texts.map { $0.isEmpty ? "\n" : spaces + $0 + "\n" }.joined()
-        }
-        return own(comments.above) + lines + own(comments.below)
+        return indented(comments.above, spaces) + lines + indented(comments.below, spaces)
+    }
+
+    /// Texts on lines of their own; an empty one is a blank line.
+    private func indented(_ texts: [String], _ spaces: String) -> String {
+        texts.map { $0.isEmpty ? "\n" : spaces + $0 + "\n" }.joined()
     }
 
     /// A value after `key:` or `-` whose line is indented by some columns.
@@ -126,8 +128,7 @@ package struct YAMLWriter {
             return Piece(head: YAMLScalarWriter.text(of: scalar, inFlow: false))
         case .source(let source):
             let spaces = String(repeating: " ", count: inner)
-            let lines = source.lines.map { $0.isEmpty ? "\n" : spaces + $0 + "\n" }
-            return Piece(head: source.head, body: lines.joined())
+            return Piece(head: source.head, body: indented(source.lines, spaces))
         case .list, .mapping:
             if isFlow(value, column: column, isItem: isItem) { return Piece(head: flow(value)) }
             if let filled = filled(value, indentation: inner, column: column) { return filled }
@@ -178,13 +179,8 @@ package struct YAMLWriter {
 
     private func literal(_ string: String, indentation: Int) -> Piece {
         let spaces = String(repeating: " ", count: indentation)
-        let endsWithBreak = string.utf8.last == 0x0A
-        let content = endsWithBreak ? String(string.unicodeScalars.dropLast()) : string
-        let lines = content.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-        return Piece(
-            head: endsWithBreak ? "|" : "|-",
-            body: lines.map { $0.isEmpty ? "\n" : spaces + String($0) + "\n" }.joined()
-        )
+        let lines = YAMLTextFolding.lines(in: string)
+        return Piece(head: string.utf8.last == 0x0A ? "|" : "|-", body: indented(lines, spaces))
     }
 
     /// A text in quotes over several lines, for what no block can hold, such as a blank at the end.
@@ -203,10 +199,7 @@ package struct YAMLWriter {
     private func folded(_ string: String, indentation: Int) -> Piece {
         let spaces = String(repeating: " ", count: indentation)
         let lines = YAMLTextFolding.lines(of: string, width: max(20, width - indentation))
-        return Piece(
-            head: string.utf8.last == 0x0A ? ">" : ">-",
-            body: lines.map { $0.isEmpty ? "\n" : spaces + $0 + "\n" }.joined()
-        )
+        return Piece(head: string.utf8.last == 0x0A ? ">" : ">-", body: indented(lines, spaces))
     }
 
     private func key(of pair: YAMLPair, inFlow: Bool) -> String {
