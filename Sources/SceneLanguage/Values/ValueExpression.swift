@@ -157,10 +157,16 @@ package struct ValuePath: Hashable, Sendable {
 
         /// The element of a list that the part names: the one with this number; nil where it is not a number.
         var position: Int? {
-            guard name.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
-            else { return nil }
+            guard !name.isEmpty, name.utf8.allSatisfy(\.isDigit) else { return nil }
             // No list is so long that the number matters where it is too large.
             return Int(name) ?? .max
+        }
+
+        /// The part as it follows another one.
+        fileprivate var written: String {
+            if position != nil { return "[\(name)]" }
+            let isName = !name.isEmpty && name.utf8.allSatisfy(\.isIdentifierPart)
+            return isName ? ".\(name)" : "['\(name)']"
         }
     }
 
@@ -187,25 +193,12 @@ package struct ValuePath: Hashable, Sendable {
 
     /// The path up to a part and with it.
     func text(through place: Int) -> String {
-        parts[1...].prefix(place).reduce(root.name) { text, part in
-            part.position == nil ? "\(text).\(part.name)" : "\(text)[\(part.name)]"
-        }
+        members.prefix(place).reduce(root.name) { $0 + $1.written }
     }
 
     /// The whole path with a mark of absence after each part from one on.
     func text(markedFrom place: Int) -> String {
-        var text = ""
-        for (number, part) in parts.enumerated() {
-            let isName = part.name.utf8.allSatisfy { $0.isNamePart }
-            if number == 0 {
-                text = part.name
-            } else if part.position != nil {
-                text += "[\(part.name)]"
-            } else {
-                text += isName ? ".\(part.name)" : "['\(part.name)']"
-            }
-            if number >= place { text += "?" }
-        }
-        return text
+        let words = [root.name] + members.map(\.written)
+        return words.enumerated().map { $0.element + ($0.offset < place ? "" : "?") }.joined()
     }
 }

@@ -30,6 +30,8 @@ import Testing
     @Test(arguments: [
         ("{item.fax}", "«fax» 'item.fax' is absent"),
         ("{item.stops[2]}", "«2» 'item.stops[2]' is absent"),
+        ("{item['']}", "«''» 'item['']' is absent"),
+        ("{item['tax-id']}", "«'tax-id'» 'item['tax-id']' is absent"),
         ("{item.address.city?}", "«address» 'item.address' is absent"),
         ("{item.fax} and more", "«fax» 'item.fax' is absent"),
         ("{1 / (row - 3)}", "«1 / (row - 3)» division by zero"),
