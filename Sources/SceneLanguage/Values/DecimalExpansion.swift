@@ -58,6 +58,14 @@ struct DecimalExpansion: Hashable {
         if digits.isEmpty { pointPlace = 0 }
     }
 
+    /// Rounds, and gives the digits before the point, and it with those after it, without zeros at the end.
+    mutating func round(toShortest places: Int) -> (whole: String, fraction: String) {
+        round(toPlaces: places)
+        var fraction = "." + fractionDigits(places)
+        while fraction.last == "0" { fraction.removeLast() }
+        return (wholeDigits, fraction == "." ? "" : fraction)
+    }
+
     /// Adds one to the last digit that is left.
     private mutating func increment() {
         var place = digits.count - 1

@@ -102,7 +102,7 @@ extension ExpressionParser {
                 message: "the expression is incomplete",
                 range: tokenRange
             )
-        case .symbol(.openParenthesis) where !token.followsSpace && previous?.isPath == true:
+        case .symbol(.openParenthesis) where !token.followsSpace && previous?.kind == .path:
             return ExpressionFault(
                 message: "an expression cannot call functions",
                 range: tokenRange,
@@ -165,7 +165,7 @@ extension ExpressionParser {
             message: "an operator is missing before '\(text(of: token))'",
             range: tokenRange
         )
-        if let previous, previous.isPath, text.path(of: previous.range).last.mayBeAbsent {
+        if let previous, previous.kind == .path, text.path(of: previous.range).last.mayBeAbsent {
             fault.helps = [helpForQuestion(previous.range.suffix(1))]
         }
         return fault

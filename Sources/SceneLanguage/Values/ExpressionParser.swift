@@ -30,15 +30,15 @@ struct ExpressionParser {
     /// Reads up to and with the closing brace.
     mutating func parse() throws(ExpressionFault) -> ValueExpression {
         try advance()
-        if token.isClosingBrace { throw emptyBraces() }
+        if token.kind == .closingBrace { throw emptyBraces() }
         _ = try parsePipeline()
-        guard token.isClosingBrace else { throw unexpectedToken() }
+        guard token.kind == .closingBrace else { throw unexpectedToken() }
         return ValueExpression(source: text.source, nodes: nodes)
     }
 
     private mutating func parsePipeline() throws(ExpressionFault) -> Int {
         var value = try parseConditional()
-        while token.isSymbol(.pipe) {
+        while token.kind == .symbol(.pipe) {
             if let operation = lexer.skipListOperation() {
                 value = try parseList(operation.word, after: value, operation.range)
                 continue
@@ -105,12 +105,12 @@ struct ExpressionParser {
         try enter()
         defer { depth -= 1 }
         let condition = try parseBinary(above: 0)
-        guard token.isSymbol(.question) else { return condition }
+        guard token.kind == .symbol(.question) else { return condition }
         guard token.followsSpace else { throw touchingQuestion() }
         let question = token
         try advance()
         let then = try parseConditional()
-        guard token.isSymbol(.colon) else { throw missingColon(question) }
+        guard token.kind == .symbol(.colon) else { throw missingColon(question) }
         try advance()
         let otherwise = try parseConditional()
         return try add(
@@ -171,7 +171,9 @@ struct ExpressionParser {
         case .integer, .decimal, .bool, .null, .string, .path: break
         }
         try advance()
-        if operand.isPath, isOperand, isName("not", operand) { throw wordOperator(operand, "!") }
+        if operand.kind == .path, isOperand, isName("not", operand) {
+            throw wordOperator(operand, "!")
+        }
         return try add(meaning(of: operand), text.range(operand.range))
     }
 
@@ -198,7 +200,7 @@ struct ExpressionParser {
         }
         try advance()
         let inner = try parsePipeline()
-        guard token.isSymbol(.closeParenthesis) else {
+        guard token.kind == .symbol(.closeParenthesis) else {
             if isOperand { throw unexpectedToken() }
             throw ExpressionFault(
                 message: "'(' has no closing ')'",
@@ -212,7 +214,7 @@ struct ExpressionParser {
 
     private mutating func advance() throws(ExpressionFault) {
         let next = try lexer.next()
-        if !token.isEnd { previous = token }
+        if token.kind != .end { previous = token }
         token = next
     }
 

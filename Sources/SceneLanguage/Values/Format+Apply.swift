@@ -14,9 +14,9 @@ extension Format {
         case .lowercase: return .string((value.text ?? "").lowercased())
         case .capitalized: return .string(Self.capitalize(value.text ?? ""))
         case .pattern(let pattern): return .string(try Self.fill(pattern, with: value.text ?? ""))
-        case .number: return .string(GroupedNumber(value, fractionDigits: 3).text)
-        case .percent: return .string(GroupedNumber(value, percentDigits: 2).text + "%")
-        case .bytes: return .string(ByteCount(value).text)
+        case .number: return .string(Self.grouped(value, places: 3))
+        case .percent: return .string(Self.grouped(value, places: 2, shift: 2) + "%")
+        case .bytes: return .string(Self.bytes(value))
         case .date(let pattern): return .string(try Self.date(value.text ?? "", pattern))
         case .unreadable: return value
         }
@@ -45,43 +45,36 @@ extension Format {
         guard let date = CalendarDate(iso8601: text) else { throw .noDate(text) }
         return pattern.text(of: date)
     }
-}
 
-/// A number with a comma between each three digits, and no zeros at its end.
-struct GroupedNumber {
-    /// The number as text.
-    let text: String
-
-    /// Makes the text of a number with at most a number of digits after its decimal point.
-    init(_ value: DataValue, fractionDigits: Int) {
-        text = Self.text(of: value, shift: 0, fractionDigits: fractionDigits)
-    }
-
-    /// Makes the text of a share as percents, without the sign.
-    init(_ value: DataValue, percentDigits: Int) {
-        text = Self.text(of: value, shift: 2, fractionDigits: percentDigits)
-    }
-
-    private static func text(of value: DataValue, shift: Int, fractionDigits: Int) -> String {
+    /// A number with a comma between each three digits, and no zeros at its end.
+    private static func grouped(_ value: DataValue, places: Int, shift: Int = 0) -> String {
         guard let number = SignedExpansion(value) else { return value.text ?? "" }
         var expansion = number.expansion
         expansion.shiftPoint(by: shift)
-        expansion.round(toPlaces: fractionDigits)
-        var fraction = expansion.fractionDigits(fractionDigits)
-        while fraction.last == "0" { fraction.removeLast() }
+        let (digits, fraction) = expansion.round(toShortest: places)
         let sign = number.isNegative && !expansion.digits.isEmpty ? "-" : ""
-        let whole = sign + group(expansion.wholeDigits)
-        return fraction.isEmpty ? whole : whole + "." + fraction
+        var whole = ""
+        for (place, digit) in digits.enumerated() {
+            if place > 0, (digits.utf8.count - place).isMultiple(of: 3) { whole.append(",") }
+            whole.append(digit)
+        }
+        return sign + whole + fraction
     }
 
-    /// Digits with a comma between each three.
-    private static func group(_ digits: String) -> String {
-        var grouped = ""
-        for (place, digit) in digits.enumerated() {
-            if place > 0, (digits.utf8.count - place).isMultiple(of: 3) { grouped.append(",") }
-            grouped.append(digit)
+    private static let units = [("KB", 0), ("MB", 1), ("GB", 2), ("TB", 2), ("PB", 2), ("EB", 2)]
+
+    /// A number of bytes as Finder writes it: in thousands, with more digits the larger the unit.
+    private static func bytes(_ value: DataValue) -> String {
+        guard let number = SignedExpansion(value) else { return value.text ?? "" }
+        var expansion = number.expansion
+        var shown = expansion.wholeDigits + (expansion.wholeDigits == "1" ? " byte" : " bytes")
+        for (power, (unit, places)) in units.enumerated() where expansion.pointPlace > 3 {
+            expansion = number.expansion
+            expansion.shiftPoint(by: -3 * (power + 1))
+            let (whole, fraction) = expansion.round(toShortest: places)
+            shown = whole + fraction + " " + unit
         }
-        return grouped
+        return (number.isNegative ? "-" : "") + shown
     }
 }
 
@@ -102,39 +95,5 @@ struct SignedExpansion {
         default:
             return nil
         }
-    }
-}
-
-/// A number of bytes as Finder writes it: in thousands, with more digits the larger the unit.
-struct ByteCount {
-    /// The number with its unit.
-    let text: String
-
-    private static let units = [("KB", 0), ("MB", 1), ("GB", 2), ("TB", 2), ("PB", 2), ("EB", 2)]
-
-    /// Makes the text of a whole number of bytes.
-    init(_ value: DataValue) {
-        guard let number = SignedExpansion(value) else {
-            text = value.text ?? ""
-            return
-        }
-        let sign = number.isNegative ? "-" : ""
-        guard number.expansion.pointPlace > 3 else {
-            let digits = number.expansion.wholeDigits
-            text = sign + digits + (digits == "1" ? " byte" : " bytes")
-            return
-        }
-        var shown = ""
-        for (power, (unit, places)) in Self.units.enumerated() {
-            var expansion = number.expansion
-            expansion.shiftPoint(by: -3 * (power + 1))
-            expansion.round(toPlaces: places)
-            var fraction = expansion.fractionDigits(places)
-            while fraction.last == "0" { fraction.removeLast() }
-            let point = fraction.isEmpty ? "" : "."
-            shown = sign + expansion.wholeDigits + point + fraction + " " + unit
-            if expansion.pointPlace <= 3 { break }
-        }
-        text = shown
     }
 }

@@ -16,12 +16,13 @@ struct JSONRecords: RecordSource {
     /// Opens a text; nil when there is no list at its top.
     init?(_ text: SourceText, as source: SourceID, limits: Limits) throws(DataFault) {
         let bytes = text.bytes
-        var walk = JSONListWalk(bytes, limits: limits)
-        guard walk.isAtList(in: bytes.span) else { return nil }
+        var scanner = JSONScanner(from: bytes.textStart, depthLimit: limits.nestingDepth)
+        scanner.skipSpace(in: bytes.span)
+        guard scanner.peek(in: bytes.span) == UInt8(ascii: "[") else { return nil }
         self.bytes = bytes
         self.source = source
         self.limits = limits
-        index = try walk.index(bytes)
+        index = try scanner.index(bytes)
         shapes =
             index.count > 0 ? Self.shapes(bytes, index.start(ofBlock: 0), limits) : JSONShapes()
     }
@@ -52,10 +53,10 @@ struct JSONRecords: RecordSource {
 
     func place(of index: Int, cursor: inout RowCursor) -> Annotation? {
         let start = cursor.start(ofRecord: index, listing: starts)
-        var walk = JSONListWalk(limits: limits, elementAt: start)
+        var scanner = JSONScanner(from: start, depthLimit: limits.nestingDepth, depth: 1)
         // The text was passed when it was opened, so that this succeeds again.
-        try? walk.skipElement(in: bytes.span)
-        return Annotation(source, SourceRange(start, walk.offset))
+        try? scanner.skipValue(in: bytes.span)
+        return Annotation(source, SourceRange(start, scanner.offset))
     }
 
     /// What finds fields of the records in place; nil where they are of another kind.
@@ -66,46 +67,22 @@ struct JSONRecords: RecordSource {
     /// Where the records of a block begin.
     private func starts(ofBlock block: Int) -> [Int] {
         var starts = [index.start(ofBlock: block)]
-        var walk = JSONListWalk(limits: limits, elementAt: starts[0])
+        var scanner = JSONScanner(from: starts[0], depthLimit: limits.nestingDepth, depth: 1)
         while starts.count < index.length(ofBlock: block) {
             // The text was passed when it was opened, so that every step succeeds again.
-            guard (try? walk.nextElement(in: bytes.span)) == true else { break }
-            starts.append(walk.offset)
+            guard (try? scanner.nextRecord(in: bytes.span)) == true else { break }
+            starts.append(scanner.offset)
         }
         return starts
     }
 }
 
-/// Steps through the elements of the list at the top of a JSON text.
-private struct JSONListWalk {
-    private var scanner: JSONScanner
-
-    init(_ bytes: [UInt8], limits: Limits) {
-        scanner = JSONScanner(
-            from: bytes.textStart,
-            depthLimit: limits.nestingDepth
-        )
-    }
-
-    /// Starts at an element, as if it had stepped there.
-    init(limits: Limits, elementAt offset: Int) {
-        scanner = JSONScanner(from: offset, depthLimit: limits.nestingDepth, depth: 1)
-    }
-
-    /// The offset of the element at its position.
-    var offset: Int { scanner.offset }
-
-    /// Whether a list is what the text holds.
-    mutating func isAtList(in span: Span<UInt8>) -> Bool {
-        scanner.skipSpace(in: span)
-        return scanner.peek(in: span) == UInt8(ascii: "[")
-    }
-
+extension JSONScanner {
     /// Passes the whole list and what follows, and notes where its elements begin.
-    mutating func index(_ bytes: [UInt8]) throws(DataFault) -> RecordIndex {
+    fileprivate mutating func index(_ bytes: [UInt8]) throws(DataFault) -> RecordIndex {
         do throws(DataFault) {
             let index = try indexElements(in: bytes.span)
-            try scanner.expectEnd(in: bytes.span)
+            try expectEnd(in: bytes.span)
             return index
         } catch {
             // Bytes that are not text break the syntax as well, and are what should be reported.
@@ -116,21 +93,16 @@ private struct JSONListWalk {
 
     private mutating func indexElements(in span: Span<UInt8>) throws(DataFault) -> RecordIndex {
         var index = RecordIndex()
-        guard try scanner.openContainer(in: span) else { return index }
+        guard try openContainer(in: span) else { return index }
         repeat {
-            index.addRecord(at: scanner.offset)
-        } while try nextElement(in: span)
+            index.addRecord(at: offset)
+        } while try nextRecord(in: span)
         return index
     }
 
-    /// Steps to the end of the element at its position.
-    mutating func skipElement(in span: Span<UInt8>) throws(DataFault) {
-        try scanner.skipValue(in: span)
-    }
-
-    /// Steps from an element to the next; false when there is none.
-    mutating func nextElement(in span: Span<UInt8>) throws(DataFault) -> Bool {
-        try scanner.skipValue(in: span)
-        return try scanner.nextElement(before: UInt8(ascii: "]"), in: span)
+    /// Steps from an element of a list to the next; false when there is none.
+    fileprivate mutating func nextRecord(in span: Span<UInt8>) throws(DataFault) -> Bool {
+        try skipValue(in: span)
+        return try nextElement(before: UInt8(ascii: "]"), in: span)
     }
 }

@@ -35,16 +35,6 @@ struct PrintfFormat: Hashable, Sendable {
         case object = "@"
         case text = "s"
 
-        /// The conversion for a letter.
-        init?(letter: UInt8) {
-            let place = Self.letters.firstIndex(of: letter)
-            guard let place else { return nil }
-            self = Self.allCases[place]
-        }
-
-        /// The letters in the order of the cases.
-        private static let letters = allCases.map { $0.rawValue.asciiValue ?? 0 }
-
         /// What the conversion takes.
         var operand: Operand {
             switch self {

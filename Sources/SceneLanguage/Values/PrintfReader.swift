@@ -80,7 +80,7 @@ struct PrintfReader {
     private mutating func readNumber() throws(ExpressionFault) -> Int? {
         let start = offset
         var number = 0
-        while let byte = peek(), byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+        while let byte = peek(), byte.isDigit {
             number = min(number * 10 + Int(byte - UInt8(ascii: "0")), Self.longestField + 1)
             offset += 1
         }
@@ -95,7 +95,8 @@ struct PrintfReader {
     }
 
     private mutating func skipLengthModifier() {
-        while let byte = peek(), byte.modifiesLength { offset += 1 }
+        // These say how wide a number is in C.
+        while let byte = peek(), "hljztqL".utf8.contains(byte) { offset += 1 }
     }
 
     private mutating func readConversion(
@@ -108,9 +109,8 @@ struct PrintfReader {
                 help: Self.remedy
             )
         }
-        guard
-            let conversion = PrintfFormat.Conversion(letter: byte)
-        else {
+        let letter = Character(Unicode.Scalar(byte))
+        guard let conversion = PrintfFormat.Conversion(rawValue: letter) else {
             var end = offset + 1
             while end < span.upperBound, text[end].isContinuation { end += 1 }
             throw text.badFormat(
@@ -131,16 +131,4 @@ struct PrintfReader {
     private static let remedy =
         "the conversions are "
         + PrintfFormat.Conversion.allCases.map { "'%\($0.rawValue)'" }.joined(separator: ", ")
-}
-
-extension UInt8 {
-    /// Whether the letter says how wide a number is in C.
-    fileprivate var modifiesLength: Bool {
-        switch self {
-        case UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "j"), UInt8(ascii: "z"),
-            UInt8(ascii: "t"), UInt8(ascii: "q"), UInt8(ascii: "L"):
-            true
-        default: false
-        }
-    }
 }

@@ -9,26 +9,12 @@ package struct Template: Hashable, Sendable {
         case expression(ValueExpression)
     }
 
-    /// The stretches; most texts have only one.
-    enum Content: Hashable, Sendable {
-        case one(Segment)
-        case several([Segment])
-    }
-
-    let content: Content
-
     /// The stretches in order; no two literals are neighbours and none is empty.
-    package var segments: [Segment] {
-        switch content {
-        case .one(let segment): [segment]
-        case .several(let segments): segments
-        }
-    }
+    package let segments: [Segment]
 
     /// The expressions in order.
     package var expressions: [ValueExpression] {
-        if let singleExpression { return [singleExpression] }
-        return segments.compactMap { segment in
+        segments.compactMap { segment in
             guard case .expression(let expression) = segment else { return nil }
             return expression
         }
@@ -39,7 +25,9 @@ package struct Template: Hashable, Sendable {
 
     /// The expression, when the text is exactly one.
     package var singleExpression: ValueExpression? {
-        guard case .one(.expression(let expression)) = content else { return nil }
+        guard segments.count == 1, case .expression(let expression) = segments[0] else {
+            return nil
+        }
         return expression
     }
 
@@ -48,11 +36,9 @@ package struct Template: Hashable, Sendable {
 
     /// The text, when there is no expression in it.
     package var literal: String? {
-        switch content {
-        case .one(.literal(let text)): text
-        case .several(let segments) where segments.isEmpty: ""
-        case .one, .several: nil
-        }
+        guard let first = segments.first else { return "" }
+        guard segments.count == 1, case .literal(let text) = first else { return nil }
+        return text
     }
 }
 

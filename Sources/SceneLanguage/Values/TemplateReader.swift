@@ -20,7 +20,7 @@ extension Template {
     init(parsing text: consuming TextSlice, limits: Limits, log: inout DiagnosticLog) {
         let source = text.source
         var reader = TemplateReader(text, limits: limits)
-        content = reader.read()
+        segments = reader.read()
         for fault in reader.faults { log.report(fault.diagnostic(in: source)) }
     }
 }
@@ -29,9 +29,6 @@ extension Template {
 private struct TemplateReader {
     private let text: TextSlice
     private let limits: Limits
-    private var first: Template.Segment?
-
-    /// All stretches where there are several.
     private var segments: [Template.Segment] = []
 
     /// The text after the last expression, as far as doubled braces have made it other bytes.
@@ -50,7 +47,7 @@ private struct TemplateReader {
         self.limits = limits
     }
 
-    mutating func read() -> Template.Content {
+    mutating func read() -> [Template.Segment] {
         var offset = text.start
         while offset < text.end {
             let byte = text[offset]
@@ -69,8 +66,7 @@ private struct TemplateReader {
             }
         }
         flushLiteral(before: text.end)
-        guard let first, segments.isEmpty else { return .several(segments) }
-        return .one(first)
+        return segments
     }
 
     private func bytes(_ range: Range<Int>) -> some Sequence<UInt8> { range.lazy.map { text[$0] } }
@@ -78,22 +74,12 @@ private struct TemplateReader {
     private mutating func flushLiteral(before end: Int) {
         guard !literal.isEmpty || literalStart < end else { return }
         guard !literal.isEmpty else {
-            append(.literal(text.text(literalStart..<end)))
+            segments.append(.literal(text.text(literalStart..<end)))
             return
         }
         literal += bytes(literalStart..<end)
-        append(.literal(String(decoding: literal, as: UTF8.self)))
+        segments.append(.literal(String(decoding: literal, as: UTF8.self)))
         literal.removeAll()
-    }
-
-    private mutating func append(_ segment: Template.Segment) {
-        if let first, segments.isEmpty {
-            segments = [first, segment]
-        } else if first == nil {
-            first = segment
-        } else {
-            segments.append(segment)
-        }
     }
 
     /// Reads an expression and returns the offset after its closing brace.
@@ -102,14 +88,14 @@ private struct TemplateReader {
         do throws(ExpressionFault) {
             let expression = try parser.parse()
             if !parser.formatFaults.isEmpty { faults += parser.formatFaults }
-            append(.expression(expression))
+            segments.append(.expression(expression))
             return parser.offset
         } catch {
             let end = closingBrace(from: start)
             faults.append(end == nil ? unclosedBrace(at: start - 1) : error)
             let range = text.range(start..<(end ?? text.end))
             let node = ValueExpression.Node(kind: .unreadable, range: range)
-            append(.expression(ValueExpression(source: text.source, nodes: [node])))
+            segments.append(.expression(ValueExpression(source: text.source, nodes: [node])))
             return end.map { $0 + 1 } ?? text.end
         }
     }
