@@ -52,7 +52,7 @@ extension Catalog {
 
     /// The views of a container.
     private static func views(_ summary: String, uikit: Key.Spelling) -> Entry<ViewDefinition> {
-        Entry("views", .views, summary, main: true, uikit: uikit, ib: "subviews") { decoder, field, view in
+        Entry(Key("views", .views, summary, main: true, uikit: uikit, ib: "subviews")) { decoder, field, view in
             view.views = decoder.views(field, in: view.kind)
         }
     }

@@ -27,7 +27,7 @@ struct Entry<Draft: SendableMetatype>: Sendable {
         ib: Key.Spelling = .absent,
         into part: @escaping @Sendable (inout Draft, Value) -> Void
     ) {
-        self.init(
+        let key = Key(
             name,
             reader.type,
             summary,
@@ -36,36 +36,10 @@ struct Entry<Draft: SendableMetatype>: Sendable {
             main: main,
             uikit: uikit,
             ib: ib
-        ) { decoder, field, draft in
+        )
+        self.init(key) { decoder, field, draft in
             if let value = reader.read(decoder, field) { part(&draft, value) }
         }
-    }
-
-    /// A key whose value is read in a way of its own.
-    init(
-        _ name: String,
-        _ type: KeyType,
-        _ summary: String,
-        default fallback: String? = nil,
-        required: Bool = false,
-        main: Bool = false,
-        property: Bool = false,
-        uikit: Key.Spelling = .absent,
-        ib: Key.Spelling = .absent,
-        store: @escaping Store
-    ) {
-        key = Key(
-            name,
-            type,
-            summary,
-            default: fallback,
-            required: required,
-            main: main,
-            property: property,
-            uikit: uikit,
-            ib: ib
-        )
-        self.store = store
     }
 }
 
@@ -139,33 +113,10 @@ extension Entry where Draft: PropertyHolder {
 /// Lists the entries of a mapping, one below the other.
 @resultBuilder
 enum EntryList<Draft: SendableMetatype> {
-    static func buildExpression(_ entry: Entry<Draft>) -> Entry<Draft> { entry }
+    static func buildExpression(_ entry: Entry<Draft>) -> [Entry<Draft>] { [entry] }
     static func buildExpression(_ entries: [Entry<Draft>]) -> [Entry<Draft>] { entries }
-    static func buildBlock() -> [Entry<Draft>] { [] }
-    static func buildPartialBlock(first: Entry<Draft>) -> [Entry<Draft>] {
-        var entries: [Entry<Draft>] = []
-        // Most lists have about as many.
-        entries.reserveCapacity(16)
-        entries.append(first)
-        return entries
-    }
-
-    static func buildPartialBlock(first: [Entry<Draft>]) -> [Entry<Draft>] { first }
-
-    static func buildPartialBlock(
-        accumulated: consuming [Entry<Draft>],
-        next: Entry<Draft>
-    ) -> [Entry<Draft>] {
-        accumulated.append(next)
-        return accumulated
-    }
-
-    static func buildPartialBlock(
-        accumulated: consuming [Entry<Draft>],
-        next: [Entry<Draft>]
-    ) -> [Entry<Draft>] {
-        accumulated.append(contentsOf: next)
-        return accumulated
+    static func buildBlock(_ entries: [Entry<Draft>]...) -> [Entry<Draft>] {
+        entries.flatMap { $0 }
     }
 }
 

@@ -35,7 +35,7 @@ extension Entry where Draft == CellDefinition {
         _ key: @autoclosure @escaping @Sendable () -> Key.Name,
         _ summary: String
     ) -> Entry {
-        Entry(name, .text, summary, property: true) { decoder, field, cell in
+        Entry(Key(name, .text, summary, property: true)) { decoder, field, cell in
             guard let value = decoder.propertyValue(field, .text) else { return }
             let property = PropertyDefinition(
                 value: value,
@@ -54,7 +54,7 @@ extension Entry where Draft == CellDefinition {
         _ kind: ViewKind,
         _ summary: String
     ) -> Entry {
-        Entry(name, .part(kind), summary, uikit: .same, ib: .same) { decoder, field, cell in
+        Entry(Key(name, .part(kind), summary, uikit: .same, ib: .same)) { decoder, field, cell in
             decoder.readPart(slot, kind, of: &cell, field)
         }
     }
@@ -68,15 +68,8 @@ extension Entry where Draft == CellDefinition {
         ib: Key.Spelling
     ) -> Entry {
         let type = KeyType.either([.choice(.accessory), .view])
-        return Entry(
-            name,
-            type,
-            summary,
-            default: "none",
-            property: true,
-            uikit: uikit,
-            ib: ib
-        ) { decoder, field, cell in
+        let key = Key(name, type, summary, default: "none", property: true, uikit: uikit, ib: ib)
+        return Entry(key) { decoder, field, cell in
             let text = decoder.tree.text(field.value)
             let isWord =
                 decoder.tree.kind(field.value) == .scalar && Catalog.place(ofKind: text) == nil
@@ -95,7 +88,7 @@ extension Entry where Draft == CellDefinition {
         _ slot: CellPartDefinition.Slot,
         _ summary: String
     ) -> Entry {
-        Entry(name, .view, summary, uikit: .same) { decoder, field, cell in
+        Entry(Key(name, .view, summary, uikit: .same)) { decoder, field, cell in
             decoder.readView(slot, of: &cell, field)
         }
     }

@@ -205,7 +205,8 @@ extension Entry where Draft == SegueDraft {
         uikit: Key.Spelling = .absent,
         ib: Key.Spelling = .absent
     ) -> Entry {
-        Entry(kind.rawValue, reader.type, summary, uikit: uikit, ib: ib) { decoder, field, segue in
+        let key = Key(kind.rawValue, reader.type, summary, uikit: uikit, ib: ib)
+        return Entry(key) { decoder, field, segue in
             segue.kind = Located(kind, at: field.keyRange)
             segue.target = reader.read(decoder, field)
         }

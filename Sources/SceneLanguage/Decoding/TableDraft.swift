@@ -70,10 +70,8 @@ extension Entry where Draft == SectionDefinition {
         ib: Key.Spelling
     ) -> Entry {
         let type = KeyType.either([.text, .body])
-        return Entry(name, type, summary, property: true, uikit: uikit, ib: ib) {
-            decoder,
-            field,
-            section in
+        let key = Key(name, type, summary, property: true, uikit: uikit, ib: ib)
+        return Entry(key) { decoder, field, section in
             if decoder.tree.kind(field.value) != .scalar {
                 section[keyPath: part] = decoder.body(field)
             } else if let title = decoder.property(field, as: .text) {

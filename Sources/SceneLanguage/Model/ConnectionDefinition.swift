@@ -101,22 +101,15 @@ package struct ActionName: Hashable, Sendable {
 
     /// Reads a name as it is written in a scene; nil when it is not of one of the three forms.
     package init?(_ text: String) {
-        let bytes = text.utf8Span.span
-        var length = 0
-        while length < bytes.count, bytes[length] != UInt8(ascii: ":") {
-            guard bytes[length].isIdentifierPart else { return nil }
-            length += 1
+        let name = text.utf8.prefix { $0 != UInt8(ascii: ":") }
+        guard !name.isEmpty, name.allSatisfy(\.isIdentifierPart) else { return nil }
+        switch String(text[name.endIndex...]) {
+        case "": arity = 0
+        case ":": arity = 1
+        case ":event:": arity = 2
+        default: return nil
         }
-        guard length > 0 else { return nil }
-        switch bytes.count - length {
-        case 0: arity = 0
-        case 1: arity = 1
-        default:
-            guard text.utf8.dropFirst(length).elementsEqual(":event:".utf8) else { return nil }
-            arity = 2
-        }
-        let end = text.utf8.index(text.startIndex, offsetBy: length)
-        base = arity == 0 ? text : String(text[..<end])
+        base = String(text[..<name.endIndex])
     }
 
     /// The name as scenes write it.

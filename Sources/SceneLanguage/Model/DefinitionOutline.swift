@@ -122,11 +122,7 @@ package struct DefinitionOutline {
         return JSONWriter.quoted(word)
     }
 
-    private func place(of range: SourceRange) -> String {
-        let start = lines.position(of: range.start)
-        let end = lines.position(of: range.end)
-        return "@\(start.line):\(start.column)-\(end.line):\(end.column)"
-    }
+    private func place(of range: SourceRange) -> String { "@" + lines.text(of: range) }
 
     /// The name of a definition's type as a thing: `SceneDefinition` is a `Scene`.
     private func name(of value: Any) -> String {

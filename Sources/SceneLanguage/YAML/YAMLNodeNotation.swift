@@ -20,7 +20,7 @@ package enum YAMLNodeNotation {
             let isKey = open.last?.isKeyNext == true
             output += String(repeating: "  ", count: open.count)
             output += isKey && node.kind == .scalar ? "key" : name(of: node.kind)
-            output += " " + place(of: node.range, in: lines)
+            output += " " + lines.text(of: node.range)
             output += remarks(about: node, YAMLNodeID(index), in: tree) + "\n"
             if let wasKey = open.last?.isKeyNext { open[open.count - 1].isKeyNext = !wasKey }
             switch node.kind {
@@ -39,12 +39,6 @@ package enum YAMLNodeNotation {
         case .mapping: "mapping"
         case .alias: "alias"
         }
-    }
-
-    private static func place(of range: SourceRange, in lines: LineIndex) -> String {
-        let start = lines.position(of: range.start)
-        let end = lines.position(of: range.end)
-        return "\(start.line):\(start.column)-\(end.line):\(end.column)"
     }
 
     private static func remarks(

@@ -10,6 +10,9 @@ package struct PathNaming: Sendable {
 
     /// A path for a service; the name of a stream, such as `<stdin>`, stays.
     package func callAsFunction(_ path: String) -> String {
-        path.hasPrefix("<") && path.hasSuffix(">") ? path : name(path)
+        Self.isStream(path) ? path : name(path)
     }
+
+    /// Whether a path is the name of a stream.
+    static func isStream(_ path: String) -> Bool { path.hasPrefix("<") && path.hasSuffix(">") }
 }

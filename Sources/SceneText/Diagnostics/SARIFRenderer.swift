@@ -30,7 +30,8 @@ package struct SARIFRenderer: DiagnosticRenderer {
     package func text(of diagnostics: [Diagnostic], in sources: SourceMap) -> String {
         let diagnostics = sources.resolved(diagnostics)
         var locator = SourceLocator(sources)
-        let rules = Rules(of: diagnostics)
+        let rules = diagnostics.map(\.code).uniqued
+        let indices = Dictionary(uniqueKeysWithValues: zip(rules, 0...))
         var fingerprints = FindingFingerprints()
         var json = JSONWriter()
         json.object { json in
@@ -51,7 +52,7 @@ package struct SARIFRenderer: DiagnosticRenderer {
                     json.member("results", diagnostics) { json, diagnostic in
                         json.object { json in
                             json.member("ruleId", diagnostic.code.name)
-                            json.member("ruleIndex", rules.index(of: diagnostic.code))
+                            json.member("ruleIndex", indices[diagnostic.code] ?? -1)
                             write(diagnostic, with: &locator, &fingerprints, to: &json)
                         }
                     }
@@ -62,10 +63,10 @@ package struct SARIFRenderer: DiagnosticRenderer {
         return json.text
     }
 
-    private func writeDriver(_ rules: Rules, to json: inout JSONWriter) {
+    private func writeDriver(_ rules: [DiagnosticCode], to json: inout JSONWriter) {
         json.member("name", tool)
         json.member("version", version)
-        json.member("rules", rules.codes) { json, code in
+        json.member("rules", rules) { json, code in
             json.object { json in
                 json.member("id", code.name)
                 json.member("shortDescription") { $0.member("text", code.summary) }
@@ -192,23 +193,6 @@ package struct SARIFRenderer: DiagnosticRenderer {
     /// The path with what a URI may not have in it escaped.
     private static func uri(of path: String) -> String {
         // '<stdin>' names no file; without its brackets it is a URI all the same.
-        let isStream = path.hasPrefix("<") && path.hasSuffix(">")
-        return isStream ? path.dropFirst().dropLast().escapedForURI : path.escapedForURI
+        PathNaming.isStream(path) ? path.dropFirst().dropLast().escapedForURI : path.escapedForURI
     }
-}
-
-/// The codes of some findings, each once, in the order of their first finding.
-private struct Rules {
-    private(set) var codes: [DiagnosticCode] = []
-    private var indices: [DiagnosticCode: Int] = [:]
-
-    init(of diagnostics: [Diagnostic]) {
-        for diagnostic in diagnostics where indices[diagnostic.code] == nil {
-            indices[diagnostic.code] = codes.count
-            codes.append(diagnostic.code)
-        }
-    }
-
-    /// The place of a code among the rules; SARIF writes -1 for none.
-    func index(of code: DiagnosticCode) -> Int { indices[code] ?? -1 }
 }

@@ -60,6 +60,12 @@ package struct LineIndex: Sendable {
         return SourcePosition(line: line, column: count + 1)
     }
 
+    /// The first and the last place of a range: `1:1-2:14`.
+    package func text(of range: SourceRange) -> String {
+        let (start, end) = (position(of: range.start), position(of: range.end))
+        return "\(start.line):\(start.column)-\(end.line):\(end.column)"
+    }
+
     /// The bytes of a line, from 1, without its line end.
     package func range(ofLine line: Int) -> SourceRange {
         let start = starts[line - 1]

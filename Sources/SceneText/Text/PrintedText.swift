@@ -125,8 +125,9 @@ private struct PrintedLines {
                 copied = end
                 startsLine = false
             case _ where Self.mayBeControlOrBlank(at: index, in: text.span):
-                let scalar = Self.scalar(at: index, in: text)
-                end = index + UTF8.width(scalar)
+                let (value, length) = text.span.scalar(at: index)
+                let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
+                end = index + length
                 if VisibleText.isControl(scalar) {
                     shown += text[copied..<index] + Array(VisibleText.sign(for: scalar).utf8)
                     copied = end
@@ -158,23 +159,12 @@ private struct PrintedLines {
         }
     }
 
-    /// The scalar that starts at a byte of what is valid UTF-8.
-    private static func scalar(at index: Int, in text: [UInt8]) -> Unicode.Scalar {
-        var decoder = UTF8()
-        var rest = text[index...].makeIterator()
-        guard case .scalarValue(let scalar) = decoder.decode(&rest) else { return "\u{FFFD}" }
-        return scalar
-    }
-
     /// The end of a style that starts at a byte, as `TextAttributes` writes it.
     private static func endOfStyle(at index: Int, in text: [UInt8]) -> Int? {
         guard text[index] == 0x1B, text[index...].dropFirst().first == UInt8(ascii: "[") else {
             return nil
         }
-        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-        let end = text[(index + 2)...].firstIndex {
-            !digits.contains($0) && $0 != UInt8(ascii: ";")
-        }
+        let end = text[(index + 2)...].firstIndex { !$0.isDigit && $0 != UInt8(ascii: ";") }
         guard let end, text[end] == UInt8(ascii: "m") else { return nil }
         return end + 1
     }

@@ -8,19 +8,7 @@ extension Font {
         case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
         /// The variant of the system's font with the weight.
-        package var variant: Variant {
-            switch self {
-            case .ultraLight: .ultraLight
-            case .thin: .thin
-            case .light: .light
-            case .regular: .regular
-            case .medium: .medium
-            case .semibold: .semibold
-            case .bold: .bold
-            case .heavy: .heavy
-            case .black: .black
-            }
-        }
+        package var variant: Variant { Font.variant(ofWeight: rawValue) ?? .regular }
     }
 
     /// The system's font in a size and a weight; in text it is bold from semibold on.

@@ -70,7 +70,7 @@ extension Font {
 
 extension Font {
     /// The variant that a word for the weight of letters means, which is not the name of a family.
-    private static func variant(ofWeight word: String) -> Variant? {
+    static func variant(ofWeight word: String) -> Variant? {
         guard word.utf8.count <= 10 else { return nil }
         let word = word.lowercased()
         if word == "regular" || word == "normal" { return .regular }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import SceneGoldens
 import SceneText
 
@@ -77,7 +78,7 @@ struct HTMLTestReport {
         } else if picture.utf8.count > Self.longestPicture {
             content = "<p>The picture is too large to be shown.</p>"
         } else {
-            let data = Base64.text(of: Array(picture.utf8))
+            let data = Data(picture.utf8).base64EncodedString()
             content = "<img alt=\"\(kind)\" src=\"data:image/svg+xml;base64,\(data)\">"
         }
         return "<figure class=\"\(kind)\"><figcaption>\(kind)</figcaption>\(content)</figure>"

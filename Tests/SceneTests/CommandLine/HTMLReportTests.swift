@@ -70,12 +70,4 @@ import Testing
         #expect(over.status == .failure)
         #expect(try session.read("new.scene.yaml") == Self.scene("a"))
     }
-
-    @Test func bytesBecomeTheTextThatFoundationMakes() {
-        var generator = SeededGenerator(seed: 64)
-        for count in 0..<200 {
-            let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
-            #expect(Base64.text(of: bytes) == Data(bytes).base64EncodedString())
-        }
-    }
 }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import SceneRuntime
 import SceneText
 
@@ -150,7 +151,7 @@ struct SVGWriter {
         let name = "i\(images.count)"
         images[use] = name
         let size = " width=\"\(Self.number(use.size[0]))\" height=\"\(Self.number(use.size[1]))\""
-        let data = Base64.text(of: use.file.bytes)
+        let data = Data(use.file.bytes).base64EncodedString()
         func image(_ id: String) -> String {
             "<image\(id)\(size) preserveAspectRatio=\"\(use.ratio)\" "
                 + "href=\"data:\(use.file.kind.rawValue);base64,\(data)\"/>"
