@@ -11,13 +11,7 @@ extension DiagnosticCode {
             #12`. Put such a text in quotes. If you mean a comment, write a space after the `#`, and nothing is \
             reported.
             """,
-        good: """
-            scenes:
-              welcome:
-                controller: view
-                view:
-                  - label: "Issue #12"
-            """,
+        good: welcome("label: \"Issue #12\""),
         replacing: "\"Issue #12\"",
         with: "Issue #12"
     )
@@ -32,13 +26,7 @@ extension DiagnosticCode {
             is not part of the text, so that only `to come` is left of `&more to come`. Put a text that starts with \
             `&` in quotes.
             """,
-        good: """
-            scenes:
-              welcome:
-                controller: view
-                view:
-                  - label: "&more to come"
-            """,
+        good: welcome("label: \"&more to come\""),
         replacing: "\"&more to come\"",
         with: "&more to come"
     )
@@ -52,13 +40,7 @@ extension DiagnosticCode {
             YAML knows only the straight quotes `"` and `'`. Typographic quotes, which some editors insert instead, \
             are part of the text. If you want to show them, put straight quotes around them: `"“Hello”"`.
             """,
-        good: """
-            scenes:
-              welcome:
-                controller: view
-                view:
-                  - label: "Hello"
-            """,
+        good: welcome("label: \"Hello\""),
         replacing: "\"Hello\"",
         with: "“Hello”"
     )

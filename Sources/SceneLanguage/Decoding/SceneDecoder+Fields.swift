@@ -120,7 +120,7 @@ extension SceneDecoder {
         isOneOf keys: Set<String>
     ) -> Help? {
         let name = tree.text(of: entry.symbol)
-        if let help = helpForTightDash(before: name, at: tree.range(entry.key)) { return help }
+        if let help = Help.tightDash(before: name, at: mark(tree.range(entry.key))) { return help }
         if let help = helpForEvent(entry, in: shape, isOneOf: keys) { return help }
         if let help = helpForView(name, in: shape) { return help }
         let advice =
@@ -185,17 +185,6 @@ extension SceneDecoder {
             return Help("'\(known)' belongs to the prototype of the row, under 'prototypes:'")
         default: return nil
         }
-    }
-
-    /// What to do about the dash of a list item without a space after it.
-    func helpForTightDash(before name: String, at range: SourceRange) -> Help? {
-        guard name.hasPrefix("-"), name.dropFirst().first?.isLetter == true else { return nil }
-        let end = SourceRange(start: range.start + 1, end: range.start + 1)
-        return Help(
-            "put a space after '-': '- \(name.dropFirst())'",
-            replacing: mark(end),
-            with: " "
-        )
     }
 
     /// How a key is written that has its value without a space after the colon: `label:Hello`.
@@ -359,13 +348,7 @@ extension DiagnosticCode {
             Some parts make no sense without a certain key: a scene without the kind of its \
             controller, a cell rule without the identifier of its prototype. Add the key.
             """,
-        good: """
-            scenes:
-              welcome:
-                controller: view
-                view:
-                  - label: Hello
-            """,
+        good: welcome("label: Hello"),
         replacing: "    controller: view\n",
         with: ""
     )

@@ -258,13 +258,7 @@ extension DiagnosticCode {
             A file can name colours of its own under `colors:`. `colors.Accent` is the colour called `Accent` there, \
             or else in an asset catalog beside the file. A `#` must be quoted in YAML.
             """,
-        good: """
-            scenes:
-              welcome:
-                controller: view
-                view:
-                  - label: {text: Hello, textColor: systemRed}
-            """,
+        good: welcome("label: {text: Hello, textColor: systemRed}"),
         replacing: "systemRed",
         with: "systemRde"
     )
@@ -278,13 +272,7 @@ extension DiagnosticCode {
             `System-Italic 12`), another family with a size (`Avenir 14`), or a text style such as \
             `headline`.
             """,
-        good: """
-            scenes:
-              welcome:
-                controller: view
-                view:
-                  - label: {text: Hello, font: headline}
-            """,
+        good: welcome("label: {text: Hello, font: headline}"),
         replacing: "headline",
         with: "headlin"
     )

@@ -86,12 +86,8 @@ extension SceneDecoder {
         guard tree.kind(node) == .scalar, case .double(let value) = tree.resolved(node) else {
             return nil
         }
-        let digits = tree.text(node).utf8.drop {
-            $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+")
-        }
-        guard digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
-            return nil
-        }
+        let digits = tree.text(node).utf8.drop { "-+".utf8.contains($0) }
+        guard digits.allSatisfy(\.isDigit) else { return nil }
         return value < 0 ? "at least \(minimum ?? Int.min)" : "at most \(maximum ?? Int.max)"
     }
 
@@ -198,22 +194,10 @@ extension String {
     var isClassName: Bool { isName(withHyphens: false) }
 
     private func isName(withHyphens takesHyphens: Bool) -> Bool {
-        let bytes = utf8Span.span
-        var isFirst = true
-        for index in bytes.indices {
-            switch bytes[index] {
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-                UInt8(ascii: "_"):
-                break
-            case UInt8(ascii: "0")...UInt8(ascii: "9"):
-                if isFirst { return false }
-            case UInt8(ascii: "-"):
-                if isFirst || !takesHyphens { return false }
-            default: return false
-            }
-            isFirst = false
+        guard let first = utf8.first, !first.isDigit, first != UInt8(ascii: "-") else {
+            return false
         }
-        return !isFirst
+        return utf8.allSatisfy { $0.isNamePart || takesHyphens && $0 == UInt8(ascii: "-") }
     }
 }
 
@@ -226,13 +210,7 @@ extension DiagnosticCode {
             Keys such as `style`, `accessory` or `textAlignment` take one word of a fixed set, which \
             the help lists. The words are those of UIKit in lowerCamelCase, without the dot.
             """,
-        good: """
-            scenes:
-              welcome:
-                controller: view
-                view:
-                  - label: {text: Hello, textAlignment: center}
-            """,
+        good: welcome("label: {text: Hello, textAlignment: center}"),
         replacing: "textAlignment: center",
         with: "textAlignment: centre"
     )
@@ -246,13 +224,7 @@ extension DiagnosticCode {
             of the same view: a minimum cannot be greater than its maximum, and an index counts from 0 and must be \
             within its list.
             """,
-        good: """
-            scenes:
-              welcome:
-                controller: view
-                view:
-                  - label: {text: Hello, alpha: 0.5}
-            """,
+        good: welcome("label: {text: Hello, alpha: 0.5}"),
         replacing: "0.5",
         with: "50"
     )
@@ -295,13 +267,7 @@ extension DiagnosticCode {
             Ids are used in steps, in expressions and in the names of golden files. They are \
             ASCII letters, digits, `_` and `-`, and start with a letter or `_`.
             """,
-        good: """
-            scenes:
-              welcome:
-                controller: view
-                view:
-                  - label: {id: greeting, text: Hello}
-            """,
+        good: welcome("label: {id: greeting, text: Hello}"),
         replacing: "id: greeting",
         with: "id: my greeting"
     )

@@ -146,7 +146,8 @@ extension SceneDecoder {
         case (.onlyList, .mapping), (.list, .mapping), (.dataList, .mapping):
             guard let first else { return [] }
             let key = tree.text(of: first.symbol)
-            if let help = helpForTightDash(before: key, at: tree.range(first.key)) { return [help] }
+            let place = mark(tree.range(first.key))
+            if let help = Help.tightDash(before: key, at: place) { return [help] }
             return tree.isFlow(node)
                 ? [Help("put it in brackets")] : [Help("start each item with '- '")]
         case (.map, .sequence):
@@ -318,13 +319,7 @@ extension DiagnosticCode {
             `false` are booleans in small letters alone, `yes`, `no`, `on` and `off` are text, `15` is a number and \
             `"15"` is text.
             """,
-        good: """
-            scenes:
-              welcome:
-                controller: view
-                view:
-                  - label: {text: Hello, hidden: true}
-            """,
+        good: welcome("label: {text: Hello, hidden: true}"),
         replacing: "true",
         with: "yes"
     )

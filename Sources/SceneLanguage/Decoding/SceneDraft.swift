@@ -172,14 +172,11 @@ extension Catalog {
     }
 
     /// The keys that controllers of each kind do not read.
-    fileprivate static let otherBits = {
-        let content = contentBits.reduce(0) { $0 | $1.bits }
-        let limited = limitedSceneKeys.map { ($0.kinds, scene.shape.keys.bits(of: $0.keys)) }
-        return contentBits.map { kind, own in
-            let others = limited.filter { kinds, _ in !kinds.contains(kind) }
-            return (kind: kind, bits: others.reduce(content & ~own) { $0 | $1.1 })
-        }
-    }()
+    fileprivate static let otherBits = contentBits.map { kind, own in
+        let content = contentBits.reduce(0) { $0 | $1.bits } & ~own
+        let limited = limitedSceneKeys.filter { !$0.kinds.contains(kind) }.flatMap(\.keys)
+        return (kind: kind, bits: content | scene.shape.keys.bits(of: limited))
+    }
 }
 
 extension [String] {
@@ -203,13 +200,7 @@ extension DiagnosticCode {
             an anchor view, and a property that is beside its view instead of inside it, which is usually an \
             indentation mistake.
             """,
-        good: """
-            scenes:
-              welcome:
-                controller: view
-                view:
-                  - label: {text: Hello}
-            """,
+        good: welcome("label: {text: Hello}"),
         replacing: "view:\n      - label: {text: Hello}",
         with: "root: welcome"
     )

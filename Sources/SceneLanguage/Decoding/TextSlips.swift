@@ -48,13 +48,9 @@ package struct TextSlips {
             return nil
         }
         let text = tree.text.string(in: range)
-        guard text.first == "-", text.dropFirst().first?.isLetter == true else { return nil }
         var finding = finding
-        let end = SourceRange(start: range.start + 1, end: range.start + 1)
-        finding.helps = [
-            Help("put a space after '-': '- \(text.dropFirst())'", edit: edit(end, " "))
-        ]
-        return finding
+        finding.helps = Help.tightDash(before: text, at: finding.primary).map { [$0] } ?? []
+        return finding.helps.isEmpty ? nil : finding
     }
 
     // MARK: - Other notations
@@ -296,5 +292,15 @@ package struct TextSlips {
 
     private func slip(_ message: String, at range: SourceRange, _ help: Help) -> Diagnostic {
         Diagnostic(.yamlSyntax, message, at: Annotation(tree.source, range), helps: [help])
+    }
+}
+
+extension Help {
+    /// What to do about the dash of a list item without a space after it; nil for another text.
+    static func tightDash(before text: String, at place: Annotation) -> Help? {
+        guard text.first == "-", text.dropFirst().first?.isLetter == true else { return nil }
+        let start = place.range.start + 1
+        let gap = Annotation(place.source, SourceRange(start: start, end: start))
+        return Help("put a space after '-': '- \(text.dropFirst())'", replacing: gap, with: " ")
     }
 }

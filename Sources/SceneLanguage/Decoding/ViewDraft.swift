@@ -280,7 +280,7 @@ extension SceneDecoder {
         if spelling == "row", content.map(isVertical) == true { spelling = "column" }
         let nearest = spelling ?? NearestName.nearest(to: name.value, among: kinds)
         let tight =
-            helpForTightDash(before: name.value, at: name.range)
+            Help.tightDash(before: name.value, at: mark(name.range))
             ?? helpForTightColon(in: name.value, at: name.range, kinds.contains)
             ?? (content == nil ? nil : helpForKindlessKey(name.value))
         let help =
@@ -312,13 +312,7 @@ extension DiagnosticCode {
             `- slider: {value: 3}`, or a bare `- spacer`. Classes of a program are written \
             `custom: {class: GaugeView}`.
             """,
-        good: """
-            scenes:
-              welcome:
-                controller: view
-                view:
-                  - label: Hello
-            """,
+        good: welcome("label: Hello"),
         replacing: "label",
         with: "lable"
     )

@@ -1,6 +1,21 @@
 package import SceneText
 
 extension DiagnosticCode {
+    /// A scene file with one screen of some views.
+    package static func welcome(_ views: String...) -> String {
+        "scenes:\n  welcome:\n" + screen(of: views).joined(separator: "\n")
+    }
+
+    /// A storyboard with one screen of some views, for codes about YAML.
+    static func greeting(_ views: String...) -> String {
+        "storyboard: Greeting\nscenes:\n  hello:\n"
+            + screen(of: views).map { $0 + "\n" }.joined()
+    }
+
+    private static func screen(of views: [String]) -> [String] {
+        ["    controller: view", "    view:"] + views.map { "      - " + $0 }
+    }
+
     /// A scene file with a table of three rows that show a text, for codes about what is in braces.
     static func numberedRows(showing text: String) -> String {
         """

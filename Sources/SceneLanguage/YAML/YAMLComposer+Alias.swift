@@ -91,16 +91,7 @@ extension DiagnosticCode {
             '&name' before a node is an anchor, and '*name' further down is an alias of that node. An alias can only \
             refer to an anchor above it. A text that starts with '*' needs quotes, or it is read as an alias.
             """,
-        good: """
-            storyboard: Greeting
-            scenes:
-              hello:
-                controller: view
-                view:
-                  - label: &greeting Hello
-                  - label: *greeting
-
-            """,
+        good: greeting("label: &greeting Hello", "label: *greeting"),
         replacing: "&greeting ",
         with: ""
     )

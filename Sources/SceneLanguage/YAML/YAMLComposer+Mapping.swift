@@ -235,10 +235,7 @@ extension YAMLComposer {
     }
 
     private func after(_ node: Int) -> Int {
-        switch nodes[node].kind {
-        case .sequence, .mapping: Int(nodes[node].first)
-        case .scalar, .alias: node + 1
-        }
+        Int(nodes.index(after: UInt32(truncatingIfNeeded: node)))
     }
 }
 
@@ -270,15 +267,7 @@ extension DiagnosticCode {
             Some YAML readers silently keep the first value, some the last. Here the first one counts, and the \
             second is an error, because one of the two is a mistake.
             """,
-        good: """
-            storyboard: Greeting
-            scenes:
-              hello:
-                controller: view
-                view:
-                  - label: {text: Hello, textAlignment: center}
-
-            """,
+        good: greeting("label: {text: Hello, textAlignment: center}"),
         replacing: "textAlignment: center",
         with: "text: Hi"
     )
@@ -291,15 +280,7 @@ extension DiagnosticCode {
             YAML allows any node as a key, but in a scene file a key must be a text. The usual cause is an \
             expression without quotes: '{name}: value' has a mapping as a key.
             """,
-        good: """
-            storyboard: Greeting
-            scenes:
-              hello:
-                controller: view
-                view:
-                  - label: {text: Hello}
-
-            """,
+        good: greeting("label: {text: Hello}"),
         replacing: "text: Hello",
         with: "text: Hello, [tag]: 1"
     )

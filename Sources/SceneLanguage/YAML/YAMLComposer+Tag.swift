@@ -71,15 +71,7 @@ extension DiagnosticCode {
             '!!float', '!!bool', '!!null', '!!seq' and '!!map', and hardly ever need them. A text \
             that starts with '!' needs quotes.
             """,
-        good: """
-            storyboard: Greeting
-            scenes:
-              hello:
-                controller: view
-                view:
-                  - label: Hello
-
-            """,
+        good: greeting("label: Hello"),
         replacing: "Hello",
         with: "!loud Hello"
     )
@@ -92,15 +84,7 @@ extension DiagnosticCode {
             '!!int' belongs before a whole number, '!!seq' before a list, and so on. Remove the tag, or write a \
             value of its type.
             """,
-        good: """
-            storyboard: Greeting
-            scenes:
-              hello:
-                controller: view
-                view:
-                  - label: {text: Hello, numberOfLines: !!int 2}
-
-            """,
+        good: greeting("label: {text: Hello, numberOfLines: !!int 2}"),
         replacing: "!!int 2",
         with: "!!bool 2"
     )

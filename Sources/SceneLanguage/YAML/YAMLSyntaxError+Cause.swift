@@ -12,8 +12,7 @@ extension YAMLSyntaxError {
             guard let start = commentHidingBracket(on: line(at: place)) else { continue }
             return make(
                 "'#' starts a comment here",
-                start,
-                start + 1,
+                at: SourceRange(start, start + 1),
                 helps: [quoting(SourceRange(startOfText(before: start), Int(word(at: start).end)))]
             )
         }
@@ -37,8 +36,7 @@ extension YAMLSyntaxError {
             let name = SourceRange(problem.contextOffset, colon + 1)
             return make(
                 "'\(string(name))' ends with ':' and is not quoted",
-                Int(name.start),
-                Int(name.end),
+                at: name,
                 helps: [quoting(name)]
             )
         default:
@@ -55,8 +53,7 @@ extension YAMLSyntaxError {
         guard let colon, colon - start > Self.longestKey else { return nil }
         return make(
             "the key before this ':' has more than \(Self.longestKey) characters",
-            colon,
-            colon + 1
+            at: SourceRange(colon, colon + 1)
         )
     }
 
@@ -69,12 +66,12 @@ extension YAMLSyntaxError {
         let expression = "{\(content)}"
         return make(
             "'\\(' is not an escape in double quotes",
-            start,
-            end,
+            at: SourceRange(start, end),
             helps: [
-                Help(
+                fix(
                     "write an expression in braces: \(expression)",
-                    edit: TextEdit(source, SourceRange(start, end), replacement: expression)
+                    SourceRange(start, end),
+                    expression
                 )
             ]
         )
@@ -92,8 +89,7 @@ extension YAMLSyntaxError {
         let call = SourceRange(Int(last.range.start), end + 1)
         return make(
             "a value without quotes cannot contain ': '",
-            colon,
-            colon + 1,
+            at: SourceRange(colon, colon + 1),
             helps: [quotingValue(call)]
         )
     }
@@ -115,9 +111,8 @@ extension YAMLSyntaxError {
         let written = YAMLScalarWriter.text(of: name, inFlow: true)
         return make(
             "a method is written without its parameters",
-            Int(key.start),
-            Int(key.end),
-            helps: [Help("write \(written)", edit: TextEdit(source, key, replacement: written))]
+            at: key,
+            helps: [fix("write \(written)", key, written)]
         )
     }
 
@@ -135,8 +130,7 @@ extension YAMLSyntaxError {
         let name = isDouble ? "quote" : "apostrophe"
         return make(
             "the \(name) before '\(String(decoding: word, as: UTF8.self))' ends the text",
-            problem.offset - 1,
-            problem.offset,
+            at: SourceRange(problem.offset - 1, problem.offset),
             helps: [helpForEarlyQuote(quote, in: last.range, rest)]
         )
     }
@@ -171,9 +165,10 @@ extension YAMLSyntaxError {
         let other = isDouble ? "'" : "\""
         guard !content.contains(other), !content.contains("\\") else { return Help(advice) }
         let written = other + content + other
-        return Help(
+        return fix(
             "\(advice), or put it in \(isDouble ? "single" : "double") quotes: \(written)",
-            edit: TextEdit(source, SourceRange(start, end + 1), replacement: written)
+            SourceRange(start, end + 1),
+            written
         )
     }
 
@@ -204,14 +199,8 @@ extension YAMLSyntaxError {
         let place = SourceRange(end, end)
         return make(
             "a comma is missing before '\(key)'",
-            start,
-            colon,
-            helps: [
-                Help(
-                    "write ',' between the entries",
-                    edit: TextEdit(source, place, replacement: ",")
-                )
-            ]
+            at: SourceRange(start, colon),
+            helps: [fix("write ',' between the entries", place, ",")]
         )
     }
 
@@ -237,16 +226,12 @@ extension YAMLSyntaxError {
         let key = SourceRange(start ?? Int(line.start), colon)
         return make(
             "a '{' is missing before '\(string(key))'",
-            Int(key.start),
-            Int(key.end),
+            at: key,
             helps: [
-                Help(
+                fix(
                     "write '{' before the entries",
-                    edit: TextEdit(
-                        source,
-                        SourceRange(start: key.start, end: key.start),
-                        replacement: "{"
-                    )
+                    SourceRange(start: key.start, end: key.start),
+                    "{"
                 )
             ]
         )
@@ -262,8 +247,7 @@ extension YAMLSyntaxError {
         let text = content(from: Int(last.start), to: rest.endIndex)
         return make(
             "a value without quotes cannot contain ': '",
-            colon,
-            colon + 1,
+            at: SourceRange(colon, colon + 1),
             helps: [quotingValue(text)]
         )
     }
@@ -273,18 +257,13 @@ extension YAMLSyntaxError {
         let text = string(range)
         let font = text.contains("(") ? Font.spelling(of: text) : nil
         let written = font ?? YAMLScalarWriter.text(of: text, inFlow: true)
-        return Help(
-            font == nil ? "put the value in quotes: \(written)" : "write '\(written)'",
-            edit: TextEdit(source, range, replacement: written)
-        )
+        let advice = font == nil ? "put the value in quotes: \(written)" : "write '\(written)'"
+        return fix(advice, range, written)
     }
 
     private func quoting(_ range: SourceRange) -> Help {
         let quoted = YAMLScalarWriter.text(of: string(range), inFlow: true)
-        return Help(
-            "write it in quotes: \(quoted)",
-            edit: TextEdit(source, range, replacement: quoted)
-        )
+        return fix("write it in quotes: \(quoted)", range, quoted)
     }
 
     /// Where a comment starts that has the bracket in it which closes the last one on its line.

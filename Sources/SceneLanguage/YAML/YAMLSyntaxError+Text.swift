@@ -9,27 +9,26 @@ extension YAMLSyntaxError {
         let keys = Shape.Name.allCases.flatMap { Catalog.shape($0).keys }.filter { $0.name == name }
         guard !keys.isEmpty, keys.allSatisfy({ $0.type.takesMapping }) else { return nil }
         let written = "{\(string(value))}"
-        return Help(
-            "put what '\(name)' takes in braces: \(written)",
-            edit: TextEdit(source, value, replacement: written)
-        )
+        return fix("put what '\(name)' takes in braces: \(written)", value, written)
     }
 
     /// A finding at some bytes of the text.
     func make(
         _ message: String,
-        _ start: Int,
-        _ end: Int,
+        at range: SourceRange,
         secondary: [Annotation] = [],
         helps: [Help] = []
     ) -> Diagnostic {
-        Diagnostic(
-            .yamlSyntax,
-            message,
-            at: Annotation(source, SourceRange(start, min(end, max(bytes.count, start)))),
-            secondary: secondary,
-            helps: helps
-        )
+        var range = range
+        // Within the text, also where the mistake is at its end.
+        range.end = max(range.start, min(range.end, UInt32(clamping: bytes.count)))
+        let place = Annotation(source, range)
+        return Diagnostic(.yamlSyntax, message, at: place, secondary: secondary, helps: helps)
+    }
+
+    /// A remedy that replaces some bytes of the text.
+    func fix(_ remedy: String, _ range: SourceRange, _ replacement: String) -> Help {
+        Help(remedy, edit: TextEdit(source, range, replacement: replacement))
     }
 
     /// The byte at an offset; nil after the end.

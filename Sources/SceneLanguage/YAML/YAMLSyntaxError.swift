@@ -66,8 +66,7 @@ struct YAMLSyntaxError {
         while byte(at: end) == 0x09 { end += 1 }
         return make(
             "a line cannot be indented with a tab",
-            start,
-            max(end, start + 1),
+            at: SourceRange(start, max(end, start + 1)),
             helps: ["indent with spaces"]
         )
     }
@@ -85,11 +84,7 @@ struct YAMLSyntaxError {
         if let quote = key.first, quote == 0x22 || quote == 0x27, quoteIsOpen(key) {
             return unclosedQuote
         }
-        return make(
-            "expected ':' after '\(string(range))'",
-            Int(range.start),
-            Int(range.end)
-        )
+        return make("expected ':' after '\(string(range))'", at: range)
     }
 
     private var unexpectedColon: Diagnostic {
@@ -107,8 +102,7 @@ struct YAMLSyntaxError {
             let key = content(from: Int(line.start), to: firstColon)
             return make(
                 "a value without quotes cannot contain ': '",
-                start,
-                start + 1,
+                at: SourceRange(start, start + 1),
                 helps: [bracing(value, of: key) ?? quotingValue(value)]
             )
         }
@@ -122,20 +116,18 @@ struct YAMLSyntaxError {
         }
         return make(
             "the key '\(string(key))' continues the value of the line above",
-            Int(key.start),
-            Int(key.end),
+            at: key,
             helps: ["indent it like the key above, or leave the value there empty to nest it"]
         )
     }
 
     /// A key whose value follows without a space.
     func missingSpace(after colon: Int) -> Diagnostic {
-        let edit = TextEdit(source, SourceRange(colon + 1, colon + 1), replacement: " ")
+        let place = SourceRange(colon + 1, colon + 1)
         return make(
             "expected a space after ':'",
-            colon,
-            colon + 1,
-            helps: [Help("write ': ' between a key and its value", edit: edit)]
+            at: SourceRange(colon, colon + 1),
+            helps: [fix("write ': ' between a key and its value", place, " ")]
         )
     }
 
@@ -153,8 +145,7 @@ struct YAMLSyntaxError {
         if let quoted = quotedTextOverLines {
             return make(
                 "unexpected '\(string(word(at: start)))' after a quoted text",
-                start,
-                Int(word(at: start).end),
+                at: word(at: start),
                 secondary: [quoted],
                 helps: ["close the quote on its own line"]
             )
@@ -164,8 +155,7 @@ struct YAMLSyntaxError {
             if let second = secondCollection(at: start) { return second }
             return make(
                 "unexpected '\(string(word(at: start)))' after a value",
-                start,
-                Int(word(at: start).end),
+                at: word(at: start),
                 helps: ["put the whole value in quotes"]
             )
         }
@@ -176,14 +166,8 @@ struct YAMLSyntaxError {
             let place = SourceRange(start + 1, start + 1)
             return make(
                 "expected a space after '-'",
-                start,
-                start + 1,
-                helps: [
-                    Help(
-                        "write '- ' before each item",
-                        edit: TextEdit(source, place, replacement: " ")
-                    )
-                ]
+                at: SourceRange(start, start + 1),
+                helps: [fix("write '- ' before each item", place, " ")]
             )
         }
         if column(of: start) == column(of: problem.contextOffset), isItem == isMapping {
@@ -191,8 +175,7 @@ struct YAMLSyntaxError {
                 isMapping
                     ? "unexpected list item among the keys of a mapping"
                     : "unexpected key among the items of a list",
-                start,
-                Int(range.end),
+                at: SourceRange(start, Int(range.end)),
                 secondary: [collection],
                 helps: [
                     "start each line with '- ', or put the list below a key of its own, such as 'views:'"
@@ -201,8 +184,7 @@ struct YAMLSyntaxError {
         }
         return make(
             "the indentation of this line matches no line above",
-            start,
-            Int(range.end),
+            at: SourceRange(start, Int(range.end)),
             secondary: [collection],
             helps: [Help("line it up with the \(isMapping ? "keys" : "items") that it belongs to")]
         )
@@ -219,12 +201,11 @@ struct YAMLSyntaxError {
         let first = bytes[..<close].lastIndex(of: open).map { bytes[$0..<close] } ?? []
         guard !isMapping || first.contains(0x3A), Int(node.end) <= close + 1 else { return nil }
         let (sign, what) = isMapping ? ("{…}", "keys") : ("[…]", "items")
-        let edit = TextEdit(source, SourceRange(close, start + 1), replacement: ", ")
+        let gap = SourceRange(close, start + 1)
         return make(
             "unexpected '\(sign.prefix(1))' after '\(sign.suffix(1))'",
-            start,
-            start + 1,
-            helps: [Help("put all \(what) in one '\(sign)'", edit: edit)]
+            at: SourceRange(start, start + 1),
+            helps: [fix("put all \(what) in one '\(sign)'", gap, ", ")]
         )
     }
 
@@ -235,22 +216,20 @@ struct YAMLSyntaxError {
         if let quote = quotedTextOverLines, quote.range.start > open {
             return make(
                 "the quote is never closed on its line",
-                Int(quote.range.start),
-                Int(quote.range.end),
+                at: quote.range,
                 helps: ["end the text with the quote that starts it, on the same line"]
             )
         }
         if !isList, let cause = swiftSignature ?? missingComma { return cause }
         guard problem.offset < bytes.count, line(at: open).end >= problem.offset else {
-            return make("the '\(bracket)' is never closed", open, open + 1)
+            return make("the '\(bracket)' is never closed", at: SourceRange(open, open + 1))
         }
         if let cause = callBeforeColon ?? colonInText { return cause }
         let expected = isList ? "',' or ']'" : "',' or '}'"
         let found = word(at: problem.offset)
         return make(
             "\(expected) is missing before '\(string(found))'",
-            Int(found.start),
-            Int(found.end),
+            at: found,
             secondary: [
                 Annotation(source, SourceRange(open, open + 1), label: "this is still open")
             ],
@@ -272,8 +251,7 @@ struct YAMLSyntaxError {
         let open = problem.contextOffset
         return make(
             "the quote is never closed",
-            open,
-            open + 1,
+            at: SourceRange(open, open + 1),
             helps: ["end the text with the quote that starts it"]
         )
     }
@@ -283,8 +261,7 @@ struct YAMLSyntaxError {
         let first = String(string(range).prefix(1))
         return make(
             "a value cannot start with '\(first)'",
-            problem.offset,
-            problem.offset + first.utf8.count,
+            at: SourceRange(problem.offset, problem.offset + first.utf8.count),
             helps: ["put the value in quotes"]
         )
     }
@@ -295,7 +272,11 @@ struct YAMLSyntaxError {
         let start = wording.isAtContext ? problem.contextOffset : problem.offset
         let range = wording.isAtContext ? content(from: start) : word(at: start)
         let end = wording.length.map { start + $0 } ?? Int(range.end)
-        return make(wording.message, start, end, helps: wording.helps.map { Help($0) })
+        return make(
+            wording.message,
+            at: SourceRange(start, end),
+            helps: wording.helps.map { Help($0) }
+        )
     }
 
     /// A quoted text that ended just before the problem and started on an earlier line.
@@ -328,15 +309,7 @@ extension DiagnosticCode {
             is a tab instead of spaces. Everything above the mistake was read and is checked; nothing below it was \
             read.
             """,
-        good: """
-            storyboard: Greeting
-            scenes:
-              hello:
-                controller: view
-                view:
-                  - label: "Hello"
-
-            """,
+        good: greeting("label: \"Hello\""),
         replacing: "\"Hello\"",
         with: "\"Hello"
     )

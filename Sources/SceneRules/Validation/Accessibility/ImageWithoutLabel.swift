@@ -54,13 +54,7 @@ extension DiagnosticCode {
             only decorates a text beside it. The `imageView` of a cell with a predefined style needs no label, \
             because the cell speaks its texts, and neither does an image in a cell that has a label of its own.
             """,
-        good: """
-            scenes:
-              welcome:
-                controller: view
-                view:
-                  - image: {name: logo, accessibility: {label: The logo}}
-            """,
+        good: welcome("image: {name: logo, accessibility: {label: The logo}}"),
         replacing: ", accessibility: {label: The logo}",
         with: ""
     )

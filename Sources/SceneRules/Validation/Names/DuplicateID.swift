@@ -35,14 +35,7 @@ extension DiagnosticCode {
             Outlets, segues and steps name scenes and views by their ids. Ids of scenes, views, \
             cells and bar items share one space, so an id can be given once in a file.
             """,
-        good: """
-            scenes:
-              welcome:
-                controller: view
-                view:
-                  - label: {id: first, text: Hello}
-                  - label: {id: second, text: World}
-            """,
+        good: welcome("label: {id: first, text: Hello}", "label: {id: second, text: World}"),
         replacing: "second",
         with: "first"
     )

@@ -42,13 +42,7 @@ extension DiagnosticCode {
             label, a button or a field contains no views, so its margins change nothing. Set the space around it in \
             the view that contains it.
             """,
-        good: """
-            scenes:
-              welcome:
-                controller: view
-                view:
-                  - row: {margins: {left: 24}, views: [{label: {text: Hello}}]}
-            """,
+        good: welcome("row: {margins: {left: 24}, views: [{label: {text: Hello}}]}"),
         replacing: "row: {margins: {left: 24}, views: [{label: {text: Hello}}]}",
         with: "label: {text: Hello, margins: {left: 24}}"
     )
