@@ -35,6 +35,16 @@ struct ConversionDraft {
         add(.refusedConversion, message, at: range, help)
     }
 
+    /// Reports that a table does not have the section that was asked for.
+    mutating func refuseSection(_ number: Int, of table: ConvertibleTable) {
+        let count = (table.table.sections ?? []).count
+        refuse(
+            "the table of '\(table.name)' has no section \(number)",
+            at: table.table.keyRange,
+            help: "it has \(count.counted("section")), counted from 0"
+        )
+    }
+
     /// Reports what is left for the author to do.
     mutating func leave(_ message: String, at range: SourceRange, help: String? = nil) {
         add(.leftForYou, message, at: range, help)

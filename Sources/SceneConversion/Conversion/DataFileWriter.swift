@@ -90,9 +90,6 @@ extension DataValue {
         return zip(record.names, record.values).map { ($0, $1) }
     }
 
-    /// The names of a record's fields.
-    var fieldNames: [String] { fields?.map(\.name) ?? [] }
-
     fileprivate var isListOfRecords: Bool {
         guard case .list(let elements) = self else { return false }
         return elements.isEmpty

@@ -53,9 +53,7 @@ extension SceneFile {
         let chain = ControllerCode(of: table.scene, in: definition).chain
         let rows =
             chain.compactMap(\.rules.rows?.value) + (table.table.sections ?? []).compactMap(\.rows)
-        let names = rows.compactMap { rows in
-            if case .data(let name)? = rows.origin { name.value } else { nil }
-        }
+        let names = rows.compactMap(\.dataName?.value)
         return tree.entries(data).filter { names.contains(tree.text(of: $0.symbol)) }
             .map { tree.range(of: $0) }
     }

@@ -11,10 +11,17 @@ extension YAMLTree {
     /// How often a text appears as a scalar within a range.
     func mentions(within range: SourceRange) -> [String: Int] {
         var counts: [String: Int] = [:]
-        for node in nodes(of: .scalar) where range.contains(self.range(node)) {
-            counts[text(node), default: 0] += 1
-        }
+        for text in texts(within: range) { counts[text, default: 0] += 1 }
         return counts
+    }
+
+    /// The texts of the scalars within a range.
+    func texts(within range: SourceRange) -> [String] {
+        let nodes = storage.nodes
+        let first = nodes.indices.firstPlace { nodes[$0].range.start >= range.start }
+        return nodes[first...].indices.prefix { nodes[$0].range.start < range.end }
+            .filter { nodes[$0].kind == .scalar }
+            .map { text(YAMLNodeID($0)) }
     }
 
     /// The column at which a node would end that was written in one line, from where it starts.
@@ -27,7 +34,10 @@ extension YAMLTree {
     /// The scalar that contains some bytes: in quotes a text is shorter than its node.
     func scalar(around range: SourceRange) -> YAMLNodeID? {
         let nodes = storage.nodes
-        return nodes.firstIndex { $0.kind == .scalar && $0.range.contains(range) }
-            .map { YAMLNodeID($0) }
+        let place = nodes.indices.firstPlace { nodes[$0].range.start > range.start } - 1
+        guard place >= 0, nodes[place].kind == .scalar, nodes[place].range.contains(range) else {
+            return nil
+        }
+        return YAMLNodeID(place)
     }
 }

@@ -6,7 +6,7 @@ import SceneText
 /// In a scene file a dynamic table without a class would stay empty, which is an error there; one whose class is
 /// written in Swift shows each of its prototypes once, as the document does.
 struct RowlessTables {
-    private var names: Set<String>
+    private var names: NumberedNames
     private var made: [MadeEntry] = []
 
     /// The file with all classes that its tables need.
@@ -16,7 +16,11 @@ struct RowlessTables {
         else { return file }
         let classes = entries.firstIndex { $0.key == "classes" }
         let known = classes.map { entries[$0].value.entries } ?? []
-        var tables = RowlessTables(names: Set(known.map(\.key)))
+        var tables = RowlessTables(
+            names: NumberedNames(
+                besides: Set(known.map(\.key) + Catalog.runtimeClasses.map(\.name))
+            )
+        )
         let scenes = entries[place].value.entries.map { tables.filled($0) }
         guard !tables.made.isEmpty else { return file }
         entries[place].value.content = .mapping(scenes)
@@ -51,25 +55,15 @@ struct RowlessTables {
     /// A class for a scene: `people` has a `PeopleViewController`.
     private mutating func name(for scene: String) -> String {
         let letters = scene.filter { $0.isLetter || $0.isNumber }
-        let stem = letters.uppercasedFirst + "ViewController"
-        var name = stem
-        var number = 2
-        while Catalog.runtimeClass(name) != nil || !names.insert(name).inserted {
-            name = "\(stem)\(number)"
-            number += 1
-        }
-        return name
+        return names.name(letters.uppercasedFirst + "ViewController")
     }
 }
 
 extension MadeNode {
     /// Whether there are prototypes in a table of it.
     fileprivate var hasPrototypes: Bool {
-        switch content {
-        case .word, .text: false
-        case .list(let items): items.contains(where: \.hasPrototypes)
-        case .mapping(let entries):
-            entries.contains { $0.key == "prototypes" || $0.value.hasPrototypes }
-        }
+        var isFound = false
+        visit { if $0.value("prototypes") != nil { isFound = true } }
+        return isFound
     }
 }

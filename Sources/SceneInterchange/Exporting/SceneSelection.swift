@@ -27,12 +27,12 @@ struct SceneSelection {
             waiting += contents[name] ?? []
             waiting += containers[name] ?? []
         }
+        let byName = Dictionary(firstOf: scenes.map { ($0.key, $0.value) })
         // What is embedded is in no bar of its own, so only the scene that embeds it needs it.
         waiting = scenes.filter { chosen.contains($0.key) }.flatMap { $0.value.embedded }
         while let name = waiting.popLast() {
             guard chosen.insert(name).inserted else { continue }
-            let scene = scenes.first { $0.key == name }
-            waiting += (contents[name] ?? []) + (scene?.value.embedded ?? [])
+            waiting += (contents[name] ?? []) + (byName[name]?.embedded ?? [])
         }
     }
 
@@ -128,16 +128,6 @@ struct SceneSelection {
 }
 
 extension MadeNode {
-    var entries: [MadeEntry] {
-        if case .mapping(let entries) = content { entries } else { [] }
-    }
-
-    fileprivate var word: String? {
-        if case .word(let word) = content { word } else { nil }
-    }
-
-    func value(_ key: String) -> MadeNode? { entries.first { $0.key == key }?.value }
-
     fileprivate func entries(_ key: String) -> [MadeEntry] { value(key)?.entries ?? [] }
 
     /// The scenes that container views show.
@@ -147,24 +137,18 @@ extension MadeNode {
 
     /// The colours that are used by their names, however deep.
     fileprivate var colorNames: [String] {
-        switch content {
-        case .text(let text) where text.hasPrefix("colors."): [String(text.dropFirst(7))]
-        case .word, .text: []
-        case .list(let items): items.flatMap(\.colorNames)
-        case .mapping(let entries): entries.flatMap(\.value.colorNames)
+        var names: [String] = []
+        visit { node in
+            guard case .text(let text) = node.content, text.hasPrefix("colors.") else { return }
+            names.append(String(text.dropFirst(7)))
         }
+        return names
     }
 
     /// The words that are under a key, however deep.
     private func words(under key: String) -> [String] {
-        switch content {
-        case .word, .text: []
-        case .list(let items): items.flatMap { $0.words(under: key) }
-        case .mapping(let entries):
-            entries.flatMap { entry in
-                if entry.key == key, let word = entry.value.word { return [word] }
-                return entry.value.words(under: key)
-            }
-        }
+        var words: [String] = []
+        visit { words += $0.entries.filter { $0.key == key }.compactMap(\.value.word) }
+        return words
     }
 }

@@ -143,7 +143,7 @@ struct DocumentRest {
         case "customObject": return "custom object"
         case "outlet", "outletCollection":
             let name = tree.value(node, "property") ?? ""
-            if Self.isOwn(name, owner(of: node)) {
+            if SceneImporter.isOwn(outlet: name, of: owner(of: node)) {
                 return "outlet '\(name)' of '\(owner(of: node))'"
             }
             return "outlet \(end(of: node)) an object that the scene file does not have"
@@ -156,10 +156,6 @@ struct DocumentRest {
         case let name:
             return tree.value(node, "key").map { "'\($0)' of '\(owner(of: node))'" } ?? "'\(name)'"
         }
-    }
-
-    private static func isOwn(_ outlet: String, _ owner: String) -> Bool {
-        SceneImporter.isOwn(outlet: outlet, of: owner)
     }
 
     /// Which end of a connection is not said.

@@ -4,35 +4,37 @@ import SceneText
 /// A mapping while it is made.
 struct NodeDraft {
     /// Where it comes from, and every entry that does not say so itself.
-    let range: SourceRange
+    var range: SourceRange
 
-    private(set) var entries: [MadeEntry] = []
+    private(set) var entries: [MadeEntry]
+
+    /// Where each key is.
+    private var places: [String: Int]
 
     init(at range: SourceRange, _ entries: [MadeEntry] = []) {
         self.range = range
         self.entries = entries
+        places = Dictionary(firstOf: entries.enumerated().map { ($1.key, $0) })
     }
 
     var isEmpty: Bool { entries.isEmpty }
 
     var node: MadeNode { MadeNode(.mapping(entries), at: range) }
 
-    func has(_ key: String) -> Bool { entries.contains { $0.key == key } }
+    func has(_ key: String) -> Bool { places[key] != nil }
 
-    func value(_ key: String) -> MadeNode? { entries.first { $0.key == key }?.value }
+    func value(_ key: String) -> MadeNode? { places[key].map { entries[$0].value } }
 
     /// Gives a key a value in place of the one that it may have.
     mutating func set(_ key: String, _ value: MadeNode) {
         let entry = MadeEntry(key, at: value.range, value)
-        if let index = entries.firstIndex(where: { $0.key == key }) {
-            entries[index] = entry
-        } else {
-            entries.append(entry)
-        }
+        if let place = places[key] { entries[place] = entry } else { add(entry) }
     }
 
     mutating func add(_ entry: MadeEntry) {
-        if !has(entry.key) { entries.append(entry) }
+        guard places[entry.key] == nil else { return }
+        places[entry.key] = entries.count
+        entries.append(entry)
     }
 
     mutating func add(_ key: String, _ value: MadeNode?) {
@@ -54,7 +56,11 @@ struct NodeDraft {
     /// The ids that are given in it.
     var ids: Set<String> {
         var ids: Set<String> = []
-        node.collectIDs(&ids)
+        node.visit { node in
+            for entry in node.entries where entry.key == "id" {
+                if let id = entry.value.word { ids.insert(id) }
+            }
+        }
         return ids
     }
 
@@ -65,18 +71,6 @@ struct NodeDraft {
 }
 
 extension MadeNode {
-    fileprivate func collectIDs(_ ids: inout Set<String>) {
-        switch content {
-        case .word, .text: break
-        case .list(let items): for item in items { item.collectIDs(&ids) }
-        case .mapping(let entries):
-            for entry in entries {
-                if entry.key == "id", case .word(let id) = entry.value.content { ids.insert(id) }
-                entry.value.collectIDs(&ids)
-            }
-        }
-    }
-
     /// Without outlets and actions that lead to ids which are not there.
     func withoutEnds(besides ids: Set<String>) -> MadeNode {
         var node = self
@@ -106,19 +100,11 @@ extension MadeNode {
         return node
     }
 
-    private var isEmpty: Bool {
-        switch content {
-        case .word, .text: false
-        case .list(let items): items.isEmpty
-        case .mapping(let entries): entries.isEmpty
-        }
-    }
-
     /// Whether it is an action whose receiver is not there.
     private func isLostAction(_ ids: Set<String>) -> Bool {
-        guard case .mapping(let entries) = content, entries.count == 2, entries[0].key == "to",
-            entries[1].key == "action", case .word(let id) = entries[0].value.content
-        else { return false }
+        guard entries.map(\.key) == ["to", "action"], let id = entries[0].value.word else {
+            return false
+        }
         return DirectedAction.Word(rawValue: id) == nil && !ids.contains(id)
     }
 
@@ -132,7 +118,7 @@ extension MadeNode {
                 case .word(let id): return ids.contains(id) ? entry : nil
                 case .list(let items):
                     let kept = items.filter {
-                        if case .word(let id) = $0.content { ids.contains(id) } else { true }
+                        $0.word.map(ids.contains) ?? true
                     }
                     entry.value.content = .list(kept)
                     return kept.isEmpty ? nil : entry

@@ -112,12 +112,14 @@ extension MadeNode {
     /// A view with the sizes that an arrangement gives it, unless it has them.
     func sized(by arrangement: FrameArrangement) -> MadeNode {
         guard case .mapping(let entries) = content, let entry = entries.first,
-            case .mapping(var properties) = entry.value.content
+            case .mapping(let properties) = entry.value.content
         else { return self }
+        var added: [MadeEntry] = []
         func add(_ key: String, _ value: Double?, unless other: String? = nil) {
-            guard let value, !properties.contains(where: { $0.key == key || $0.key == other })
+            guard let value,
+                !(properties + added).contains(where: { $0.key == key || $0.key == other })
             else { return }
-            properties.append(MadeEntry(key, at: range, .number(value, at: range)))
+            added.append(MadeEntry(key, at: range, .number(value, at: range)))
         }
         add("weight", arrangement.weight, unless: "width")
         add("width", arrangement.width)
@@ -125,9 +127,8 @@ extension MadeNode {
         add("height", arrangement.height)
         if !arrangement.edges.isEmpty {
             let edges = arrangement.edges.map { MadeNode(.word($0.rawValue), at: range) }
-            properties.append(MadeEntry("anchor", at: range, MadeNode(.list(edges), at: range)))
+            added.append(MadeEntry("anchor", at: range, MadeNode(.list(edges), at: range)))
         }
-        let value = MadeNode(.mapping(properties), at: entry.value.range)
-        return MadeNode(.mapping([MadeEntry(entry.key, at: entry.range, value)]), at: range)
+        return adding(added)
     }
 }

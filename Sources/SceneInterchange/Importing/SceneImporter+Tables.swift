@@ -212,9 +212,9 @@ extension SceneImporter {
         if let view = tree.part(cell, key: viewName) ?? free, let made = self.view(view) {
             draft.add(key, made.made)
             if free != nil, let outlet { usualValues.append(outlet.range) }
-        } else if let attribute = tree.attribute(cell, typeName),
-            let word = Catalog.accessoryWord(tree.value(attribute))
-        {
+        } else if let attribute = tree.attribute(cell, typeName) {
+            let word = tree.value(attribute)
+            guard word != "none", Choice.accessory.contains(word) else { return }
             draft.add(key, word: word, at: attribute.valueRange)
         }
     }
@@ -337,15 +337,5 @@ extension SceneImporter {
             return draft.add("content", view.view(layout == .rows ? .column : .view))
         }
         draft.add("content", items[0])
-    }
-}
-
-extension Catalog {
-    /// The type of accessory that Interface Builder writes; nil for none.
-    fileprivate static func accessoryWord(_ text: String) -> String? {
-        ["disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"].contains(
-            text
-        )
-            ? text : nil
     }
 }

@@ -290,15 +290,6 @@ extension SceneImporter {
 }
 
 extension Key {
-    /// Interface Builder's name; nil where it has none.
-    var interfaceBuilderName: String? {
-        switch interfaceBuilder {
-        case .same: name
-        case .other(let other): other
-        case .absent: nil
-        }
-    }
-
     /// The word of the key's set that Interface Builder writes in a document; nil for one that it has not.
     func word(writtenAs text: String) -> String? {
         guard case .choice(let choice) = type else { return nil }

@@ -141,14 +141,10 @@ extension SceneImporter {
 
     /// Begins a view of a kind by its id and its class, where the app has one for it.
     func draft(_ view: XMLNodeID, as kindClass: String) -> NodeDraft {
-        guard let attribute = tree.attribute(view, "customClass") else {
+        guard let attribute = ownClass(of: view, as: kindClass) else {
             return draft(view, type: kindClass)
         }
         let name = tree.value(attribute)
-        guard classes.use(name, as: kindClass, at: attribute.valueRange) else {
-            passOver("class of a view", at: attribute)
-            return draft(view, type: kindClass)
-        }
         var draft = draft(view, type: name)
         draft.add("class", word: name, at: attribute.valueRange)
         return draft

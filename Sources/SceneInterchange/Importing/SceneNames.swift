@@ -6,22 +6,14 @@ import SceneText
 /// The ids of Interface Builder mean nothing to a person; these come from outlets, labels and titles, and
 /// are the same in every run.
 package struct SceneNames: Sendable {
-    private var used: Set<String> = []
-
-    /// The number that the next one of a name gets.
-    private var numbers: [String: Int] = [:]
+    private var names = NumberedNames()
 
     /// Makes names of which none is taken.
     package init() {}
 
     /// The first of some names that makes an id, numbered where it is taken.
     mutating func id(for candidates: [String?], else fallback: String) -> String {
-        let name = candidates.lazy.compactMap { $0 }.compactMap(Self.id).first ?? fallback
-        if used.insert(name).inserted { return name }
-        var number = numbers[name] ?? 2
-        while !used.insert("\(name)\(number)").inserted { number += 1 }
-        numbers[name] = number + 1
-        return "\(name)\(number)"
+        names.name(candidates.lazy.compactMap { $0 }.compactMap(Self.id).first ?? fallback)
     }
 
     /// A text as an id: its words without blanks; nil where it has no letter that an id may have.

@@ -23,21 +23,31 @@ struct MarkupAttributes {
         }
     }
 
-    private(set) var draft: NodeDraft
+    private var own: NodeDraft
+
+    /// The mappings that keys of it hold.
+    private var inner: [String: NodeDraft] = [:]
 
     private let shape: Shape
     private let place: Place
 
     init(_ draft: NodeDraft, _ shape: Shape, _ place: Place) {
-        self.draft = draft
+        own = draft
         self.shape = shape
         self.place = place
+    }
+
+    /// All that was said.
+    var draft: NodeDraft {
+        var draft = own
+        for (key, entries) in inner { draft.set(key, entries.node) }
+        return draft
     }
 
     /// Says an attribute, and returns whether there is a key for it.
     mutating func add(_ name: String, _ value: String, at range: SourceRange) -> Bool {
         if let word = special(name, value) {
-            if let (key, text) = word { draft.add(key, word: text, at: range) }
+            if let (key, text) = word { own.add(key, word: text, at: range) }
             return true
         }
         if let edge = Self.edge(of: name) {
@@ -50,7 +60,7 @@ struct MarkupAttributes {
         if parts.count == 2 { return addPart(parts[0], parts[1], value, at: range) }
         if name.hasPrefix("accessibility") { return addSpoken(name, value, at: range) }
         guard let key = Self.key(name, in: shape) else { return false }
-        if let value = Self.node(of: key, value, at: range) { draft.add(key.name, value) }
+        if let value = Self.node(of: key, value, at: range) { own.add(key.name, value) }
         return true
     }
 
@@ -143,7 +153,7 @@ struct MarkupAttributes {
             let own = Self.key(name, in: kind.entry.shape)
         else { return false }
         guard let node = Self.node(of: own, value, at: range) else { return true }
-        draft.add(own.name, node, under: key.name, at: range)
+        add(own.name, node, under: key.name)
         return true
     }
 
@@ -157,7 +167,7 @@ struct MarkupAttributes {
             shape.key("accessibility") != nil
         else { return false }
         guard let node = Self.node(of: key, value, at: range) else { return true }
-        draft.add(key.name, node, under: "accessibility", at: range)
+        add(key.name, node, under: "accessibility")
         return true
     }
 
@@ -192,24 +202,14 @@ struct MarkupAttributes {
         at range: SourceRange
     ) -> Bool {
         guard shape.key(key) != nil else { return false }
-        draft.add(name, MadeNode(content, at: range), under: key, at: range)
+        add(name, MadeNode(content, at: range), under: key)
         return true
     }
-}
 
-extension NodeDraft {
-    /// Adds an entry to the mapping that a key holds.
-    fileprivate mutating func add(
-        _ name: String,
-        _ node: MadeNode,
-        under key: String,
-        at range: SourceRange
-    ) {
-        var entries = NodeDraft(at: range)
-        if case .mapping(let known)? = value(key)?.content {
-            for entry in known { entries.add(entry) }
-        }
-        entries.add(name, node)
-        set(key, entries.node)
+    private mutating func add(_ name: String, _ node: MadeNode, under key: String) {
+        // The mapping is where its key first was.
+        own.add(key, MadeNode(.mapping([]), at: node.range))
+        inner[key, default: NodeDraft(at: node.range)].range = node.range
+        inner[key]?.add(name, node)
     }
 }

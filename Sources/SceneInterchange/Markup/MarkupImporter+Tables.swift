@@ -28,9 +28,7 @@ extension MarkupImporter {
             role = nil
         }
         sections.append(finished(section, &cells))
-        let shown = sections.filter { node in
-            if case .mapping(let entries) = node.content { !entries.isEmpty } else { false }
-        }
+        let shown = sections.filter { !$0.isEmpty }
         draft.add("sections", MadeNode(.list(shown.isEmpty ? sections : shown), at: range))
     }
 

@@ -9,36 +9,32 @@ enum ColorSet {
     }
 
     /// The colour for any appearance, with that for dark screens where there is one.
-    static func color(in text: SourceText, limits: Limits) -> Result<Color, Fault> {
-        switch value(of: text, limits) {
-        case .failure(let fault): return .failure(fault)
-        case .success(let value):
-            guard case .record(let record) = value, case .list(let all)? = record["colors"] else {
-                return .failure(Fault(reason: "it has no list 'colors'"))
-            }
-            let entries = all.compactMap(Entry.init)
-            guard let light = shade(.light, among: entries) ?? shade(.dark, among: entries) else {
-                return .failure(Fault(reason: "it has no colour that can be read"))
-            }
-            let dark = shade(.dark, among: entries)
-            let written = dark.map { $0 == light ? light : "\(light)/\($0)" } ?? light
-            guard let color = Color(written) else {
-                return .failure(Fault(reason: "'\(written)' is not a colour"))
-            }
-            return .success(color)
+    static func color(in text: SourceText, limits: Limits) throws(Fault) -> Color {
+        guard case .record(let record) = try value(of: text, limits),
+            case .list(let all)? = record["colors"]
+        else { throw Fault(reason: "it has no list 'colors'") }
+        let entries = all.compactMap(Entry.init)
+        guard let light = shade(.light, among: entries) ?? shade(.dark, among: entries) else {
+            throw Fault(reason: "it has no colour that can be read")
         }
+        let dark = shade(.dark, among: entries)
+        let written = dark.map { $0 == light ? light : "\(light)/\($0)" } ?? light
+        guard let color = Color(written) else {
+            throw Fault(reason: "'\(written)' is not a colour")
+        }
+        return color
     }
 
     /// Whether the name of a group comes before those of its colours.
     static func providesNamespace(_ text: SourceText, limits: Limits) -> Bool {
-        guard case .success(.record(let record)) = value(of: text, limits),
+        guard case .record(let record)? = try? value(of: text, limits),
             case .record(let properties)? = record["properties"]
         else { return false }
         return properties["provides-namespace"] == .bool(true)
     }
 
     /// What a file of a catalog says.
-    static func value(of text: SourceText, _ limits: Limits) -> Result<DataValue, Fault> {
+    static func value(of text: SourceText, _ limits: Limits) throws(Fault) -> DataValue {
         var log = DiagnosticLog()
         var sources = SourceMap()
         let source = sources.add(text)
@@ -46,12 +42,12 @@ enum ColorSet {
             .open(text, as: source, format: .json, log: &log)
         if let finding = log.diagnostics.first {
             let line = text.bytes.prefix(Int(finding.primary.range.start)).count { $0 == 0x0A } + 1
-            return .failure(Fault(reason: "line \(line): \(finding.message)"))
+            throw Fault(reason: "line \(line): \(finding.message)")
         }
         guard case .value(let value)? = content else {
-            return .failure(Fault(reason: "it has no list 'colors'"))
+            throw Fault(reason: "it has no list 'colors'")
         }
-        return .success(value)
+        return value
     }
 
     // MARK: Entries

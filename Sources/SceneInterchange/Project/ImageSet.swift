@@ -20,7 +20,7 @@ struct ImageSet {
     let isTemplate: Bool
 
     init(_ text: SourceText, limits: Limits) {
-        guard case .success(.record(let record)) = ColorSet.value(of: text, limits),
+        guard case .record(let record)? = try? ColorSet.value(of: text, limits),
             case .list(let images)? = record["images"]
         else {
             all = []

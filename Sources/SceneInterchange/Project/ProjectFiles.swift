@@ -57,9 +57,10 @@ package final class ProjectFiles {
         } catch {
             return .unreadable(path: path, reason: "the file cannot be opened")
         }
-        return switch ColorSet.color(in: text, limits: limits) {
-        case .success(let color): .color(color)
-        case .failure(let fault): .unreadable(path: text.name, reason: fault.reason)
+        do throws(ColorSet.Fault) {
+            return .color(try ColorSet.color(in: text, limits: limits))
+        } catch {
+            return .unreadable(path: text.name, reason: error.reason)
         }
     }
 

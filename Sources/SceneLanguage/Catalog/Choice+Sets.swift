@@ -8,7 +8,7 @@ extension Choice {
     static let separatorStyle = Choice("separator style", [Word("none"), Word("singleLine", interfaceBuilder: "default")])
     static let separatorInsetReference = Choice("separator inset reference", "fromCellEdges", "fromAutomaticInsets")
     static let sectionSelectionMode = Choice("selection mode", "default", "singleCheckmark", "multipleCheckmarks")
-    static let accessory = Choice("accessory type", "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton")
+    package static let accessory = Choice("accessory type", "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton")
     package static let editingStyle = Choice("editing style", "none", "delete", "insert")
     static let selectionStyle = Choice("selection style", "none", "default", "blue", "gray")
     static let textAlignment = Choice("text alignment", "natural", "left", "center", "right", "justified")

@@ -15,6 +15,15 @@ package final class Key: Sendable {
 
         /// Makes the spelling that differs.
         package init(stringLiteral name: String) { self = .other(name) }
+
+        /// What a thing is called there that scene files call by a name; nil where it is not there.
+        fileprivate func word(for name: String) -> String? {
+            switch self {
+            case .same: name
+            case .other(let other): other
+            case .absent: nil
+            }
+        }
     }
 
     /// The key as scene files write it.
@@ -38,8 +47,14 @@ package final class Key: Sendable {
     /// UIKit's name.
     package let uikit: Spelling
 
+    /// UIKit's name in full; nil where it has none.
+    package var uikitName: String? { uikit.word(for: name) }
+
     /// Interface Builder's name.
     package let interfaceBuilder: Spelling
+
+    /// Interface Builder's name in full; nil where it has none.
+    package var interfaceBuilderName: String? { interfaceBuilder.word(for: name) }
 
     /// Whether its value is a property of an object, which an expression may give.
     package let isProperty: Bool

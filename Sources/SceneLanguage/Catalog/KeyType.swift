@@ -252,6 +252,17 @@ extension Shape.Name {
 }
 
 extension KeyType {
+    /// The keys of its mappings, where these are always the same.
+    package var shape: Shape? {
+        switch self {
+        case .shape(let name): Catalog.shape(name)
+        case .part(let kind): kind.entry.shape
+        case .insets: Catalog.shape(.insets)
+        case .offsets: Catalog.shape(.offsets)
+        default: nil
+        }
+    }
+
     /// The bound that a number goes beyond, as messages say it; nil for one that the type takes.
     package func bound(brokenBy number: Double) -> String? {
         switch self {

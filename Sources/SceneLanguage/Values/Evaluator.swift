@@ -289,7 +289,7 @@ extension ValueExpression.BinaryOperator {
 
 extension DataValue {
     /// The names of the fields; none for what is not a record.
-    fileprivate var fieldNames: [String] {
+    package var fieldNames: [String] {
         guard case .record(let record) = self else { return [] }
         return Array(record.names)
     }

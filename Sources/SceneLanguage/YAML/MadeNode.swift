@@ -33,6 +33,38 @@ package struct MadeNode: Sendable {
 }
 
 extension MadeNode {
+    /// The entries of a mapping; none of any other node.
+    package var entries: [MadeEntry] {
+        if case .mapping(let entries) = content { entries } else { [] }
+    }
+
+    /// What is said without quotes; nil for any other node.
+    package var word: String? {
+        if case .word(let word) = content { word } else { nil }
+    }
+
+    /// Whether it is a collection of nothing.
+    package var isEmpty: Bool {
+        switch content {
+        case .word, .text: false
+        case .list(let items): items.isEmpty
+        case .mapping(let entries): entries.isEmpty
+        }
+    }
+
+    /// The value of a key.
+    package func value(_ key: String) -> MadeNode? { entries.first { $0.key == key }?.value }
+
+    /// Visits the node, and all that is in it in order.
+    package func visit(_ body: (MadeNode) -> Void) {
+        body(self)
+        switch content {
+        case .word, .text: break
+        case .list(let items): for item in items { item.visit(body) }
+        case .mapping(let entries): for entry in entries { entry.value.visit(body) }
+        }
+    }
+
     /// The node with all places moved behind those of other texts.
     package func moved(by offset: UInt32) -> MadeNode {
         let content: Content =

@@ -55,14 +55,18 @@ enum HelpText {
 
     /// Terms with their meanings, which start in one column.
     static func table(_ title: String, _ rows: [(term: String, meaning: String)]) -> String {
+        "\(title):\n" + self.rows(rows)
+    }
+
+    /// The lines of a table.
+    static func rows(_ rows: [(term: String, meaning: String)]) -> String {
         let width = rows.map(\.term.count).max() ?? 0
         let margin = String(repeating: " ", count: width + 4)
-        let lines = rows.map { row in
-            let padding = String(repeating: " ", count: width - row.term.count)
+        return rows.map { row in
             let meaning = LineWrapping.proseLines(of: row.meaning, width: columns - width - 4)
-            return "  \(row.term)\(padding)  \(meaning.joined(separator: "\n" + margin))\n"
+            return "  \(row.term.padded(to: width))  \(meaning.joined(separator: "\n" + margin))\n"
         }
-        return "\(title):\n" + lines.joined()
+        .joined()
     }
 
     private static func wrapped(_ text: String) -> String {

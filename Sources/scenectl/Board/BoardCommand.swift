@@ -105,17 +105,9 @@ struct BoardCommand {
             options: try ValidateOptions(options.arguments, console.project),
             paths: options.files
         )
-        var found: [(finding: Diagnostic, sources: SourceMap)] = []
-        _ = try await validation.run(counting: { _ in }, advance: {}) { part in
-            switch part {
-            case .file(let findings, let sources), .project(let findings, let sources):
-                found += findings.map { ($0, sources) }
-            // What cannot be read was reported when it was to be drawn.
-            case .failure: break
-            }
-        }
         var locators: [String: LineIndex] = [:]
-        for (finding, sources) in found {
+        // What cannot be read was reported when it was to be drawn.
+        for (finding, sources) in try await validation.findings() {
             let place = sources.resolved(finding.primary)
             let text = sources[place.source]
             let lines = locators[text.name] ?? LineIndex(text)

@@ -24,7 +24,7 @@ struct BoardPage {
         self.compared = compared
         targets = BoardTargets(files)
         titles = Self.titles(of: files.map(\.name))
-        var taken: Set<String> = []
+        var taken = NumberedNames()
         names = files.map { file in
             let stem = Self.stem(of: file.name)
             return file.cards.map { Self.address(stem + "-" + $0.name, besides: &taken) }
@@ -279,17 +279,10 @@ struct BoardPage {
     }
 
     /// A name of letters, digits and dashes that nothing in the page has yet.
-    private static func address(_ name: String, besides taken: inout Set<String>) -> String {
+    private static func address(_ name: String, besides taken: inout NumberedNames) -> String {
         let plain = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
         // The script and the style know some things by names of one word.
-        let start = "s-" + String(plain)
-        var address = start
-        var number = 2
-        while !taken.insert(address).inserted {
-            address = "\(start)-\(number)"
-            number += 1
-        }
-        return address
+        return taken.name("s-" + String(plain), "-")
     }
 }
 

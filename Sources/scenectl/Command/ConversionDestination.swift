@@ -121,9 +121,7 @@ struct ConversionDestination: Sendable {
         guard dataOut == nil else { return false }
         return result.dataFiles.contains { file in
             let path = Path.joined(folder(of: input), file.path)
-            guard disk.exists(path) else { return false }
-            let limit = file.bytes.count + 1
-            return (try? disk.read(path, limit: limit)) != file.bytes
+            return disk.exists(path) && !disk.holds(file.bytes, at: path)
         }
     }
 
@@ -159,7 +157,7 @@ struct ConversionDestination: Sendable {
     ) throws {
         let shown = Path.joined(folder(of: input), path)
         let isNew = !disk.exists(shown)
-        let isSame = !isNew && (try? disk.read(shown, limit: bytes.count + 1)) == bytes
+        let isSame = !isNew && disk.holds(bytes, at: shown)
         do throws(SystemError) {
             let scenes =
                 if case .file = kind {

@@ -69,10 +69,7 @@ enum ExplainCommand {
         let width = DiagnosticCode.all.map(\.name.count).max() ?? 0
         let codes = DiagnosticCode.all.filter { $0.check == check }
         guard !codes.isEmpty else { return nil }
-        let lines = codes.map { code in
-            let padding = String(repeating: " ", count: width - code.name.count)
-            return "  \(code.name)\(padding)  \(code.summary)\n"
-        }
+        let lines = codes.map { "  \($0.name.padded(to: width))  \($0.summary)\n" }
         return "\(check.rawValue):\n" + lines.joined()
     }
 

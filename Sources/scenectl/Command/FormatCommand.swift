@@ -93,9 +93,7 @@ struct FormatCommand {
         guard !XMLTree.isMeant(by: bytes) else { return }
         seen += 1
         if let reason = reasonToLeave(input, bytes, isViewFile: isViewFile) {
-            refused += 1
-            if input.isStandardInput { try console.output.write(document: bytes) }
-            return try console.remark("\(input.name) is left as it is: it is \(reason)\n")
+            return try leave(input, bytes, "is \(reason)")
         }
         switch SceneFormatter.formatted(text, as: source) {
         case .success(let result): try deliver(Array(result.utf8), bytes, input)
@@ -104,11 +102,15 @@ struct FormatCommand {
             status = max(status, .findings)
             try console.report(findings, in: sources, arguments.color)
             if input.isStandardInput { try console.output.write(document: bytes) }
-        case .failure(let refusal):
-            refused += 1
-            try console.remark("\(input.name) is left as it is: it \(refusal.reason)\n")
-            if input.isStandardInput { try console.output.write(document: bytes) }
+        case .failure(let refusal): try leave(input, bytes, refusal.reason)
         }
+    }
+
+    /// Leaves a file as it is, and says why.
+    private mutating func leave(_ input: SceneInput, _ bytes: [UInt8], _ reason: String) throws {
+        refused += 1
+        if input.isStandardInput { try console.output.write(document: bytes) }
+        try console.remark("\(input.name) is left as it is: it \(reason)\n")
     }
 
     /// What a file is that was named and has a layout of its own, as files do that a hook hands on.

@@ -57,10 +57,8 @@ struct PictureFolder {
         for file in files { try disk.protect(sources, from: file) }
         let folder = try open(disk)
         for (picture, file) in zip(pictures, files) {
+            if disk.holds(picture.bytes, at: file) { continue }
             let isNew = !disk.exists(file)
-            if !isNew, (try? disk.read(file, limit: picture.bytes.count + 1)) == picture.bytes {
-                continue
-            }
             do throws(SystemError) {
                 try folder.replace(picture.name, with: picture.bytes)
             } catch {

@@ -29,6 +29,19 @@ struct Validation {
     let options: ValidateOptions
     let paths: [String]
 
+    /// What is found in all that can be read, with the texts that it is about.
+    func findings() async throws -> [(finding: Diagnostic, sources: SourceMap)] {
+        var found: [(finding: Diagnostic, sources: SourceMap)] = []
+        _ = try await run(counting: { _ in }, advance: {}) { part in
+            switch part {
+            case .file(let findings, let sources), .project(let findings, let sources):
+                found += findings.map { ($0, sources) }
+            case .failure: break
+            }
+        }
+        return found
+    }
+
     /// Checks everything, and hands on what was found in the order of the files; returns how often sources
     /// answered, where they were asked.
     func run(

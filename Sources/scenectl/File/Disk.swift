@@ -7,6 +7,11 @@ struct Disk: Sendable {
     /// The folder that relative paths start from; empty for the one that the program runs in.
     var folder = ""
 
+    /// Whether a file can be read, and holds just some bytes.
+    func holds(_ bytes: [UInt8], at path: String) -> Bool {
+        (try? read(path, limit: bytes.count + 1)) == bytes
+    }
+
     /// Reads a file, and none of it where it is larger than a limit.
     ///
     /// A pipe or a device, which may never end, is read only where the user names it.

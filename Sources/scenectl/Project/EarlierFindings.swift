@@ -14,15 +14,9 @@ enum EarlierFindings {
         var known = KnownFindings()
         guard !there.isEmpty else { return known }
         let validation = Validation(console: earlier.console, options: options, paths: there)
-        _ = try await validation.run(counting: { _ in }, advance: {}) { part in
-            switch part {
-            case .file(let findings, let sources), .project(let findings, let sources):
-                for finding in findings {
-                    let name = sources[sources.resolved(finding.primary).source].name
-                    known.add(finding, in: earlier.today(name))
-                }
-            case .failure: break
-            }
+        for (finding, sources) in try await validation.findings() {
+            let name = sources[sources.resolved(finding.primary).source].name
+            known.add(finding, in: earlier.today(name))
         }
         return known
     }

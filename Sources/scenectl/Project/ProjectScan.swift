@@ -27,7 +27,7 @@ struct ProjectScan: Sendable {
         var isOwn: Bool
 
         /// Whether it is the app's, and may refer to more than the paths in it show.
-        var isOpen = false
+        var isOpen: Bool { isOwn && ProjectScan.openManifests.contains(Path.name(of: path) ?? "") }
     }
 
     /// The folder as the user gave it, or the one around that has the project.
@@ -177,10 +177,8 @@ struct ProjectScan: Sendable {
             let path = folder.isEmpty ? name : "\(folder)/\(name)"
             if Self.manifestNames.contains(name) {
                 libraryMarks.append(path)
-                let isOwn = file.origin == .own
-                let isOpen = isOwn && Self.openManifests.contains(name)
                 manifests.append(
-                    Manifest(path: path, folder: folder, isOwn: isOwn, isOpen: isOpen)
+                    Manifest(path: path, folder: folder, isOwn: file.origin == .own)
                 )
             }
             if name.hasSuffix(".xcworkspace") {

@@ -1,5 +1,6 @@
 import SceneRules
 import SceneSources
+import SceneText
 
 /// How often sources had an answer, as a table for people.
 enum SourceStatistics {
@@ -55,10 +56,6 @@ enum SourceStatistics {
 }
 
 extension String {
-    fileprivate func padded(to width: Int) -> String {
-        self + String(repeating: " ", count: max(0, width - count))
-    }
-
     fileprivate func leading(_ width: Int) -> String {
         String(repeating: " ", count: max(0, width - count)) + self
     }

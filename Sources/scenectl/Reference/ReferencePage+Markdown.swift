@@ -62,14 +62,3 @@ extension ReferencePage {
         ReferenceText.markdown(text, inTable: true)
     }
 }
-
-extension Key {
-    /// What UIKit calls it.
-    var uikitName: String? {
-        switch uikit {
-        case .same: name
-        case .other(let name): name
-        case .absent: nil
-        }
-    }
-}

@@ -44,8 +44,7 @@ extension ReferencePage {
             lines.insert("", at: 0)
             return start + lines.joined(separator: "\n" + margin) + "\n"
         }
-        let padding = String(repeating: " ", count: width - start.count)
-        return start + padding + lines.joined(separator: "\n" + margin) + "\n"
+        return start.padded(to: width) + lines.joined(separator: "\n" + margin) + "\n"
     }
 
     private static func wrapped(_ text: String) -> String {

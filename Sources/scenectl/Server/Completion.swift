@@ -82,11 +82,8 @@ struct Completion {
     // MARK: Keys
 
     private mutating func addKeys(of type: KeyType) {
+        if let shape = type.shape { addKeys(shape, isScene: type == .shape(.scene)) }
         switch type {
-        case .shape(let name): addKeys(Catalog.shape(name), isScene: name == .scene)
-        case .insets: addKeys(Catalog.shape(.insets))
-        case .offsets: addKeys(Catalog.shape(.offsets))
-        case .part(let kind): addKeys(kind.entry.shape)
         case .either(let types): for type in types { addKeys(of: type) }
         case .computed(let type), .list(let type): addKeys(of: type)
         // A view has one kind.
@@ -162,9 +159,8 @@ struct Completion {
         switch type {
         case .either(let types): for type in types { addValues(of: type) }
         case .computed(let type), .list(let type): addValues(of: type)
-        case .shape(let name):
-            if let main = Catalog.shape(name).mainKey { addValues(of: main.type) }
-        case .part(let kind): if let main = kind.entry.shape.mainKey { addValues(of: main.type) }
+        case _ where type.shape != nil:
+            if let main = type.shape?.mainKey { addValues(of: main.type) }
         case .step: addSteps()
         case .plainText where FileKind(context.steps) != nil:
             if let kind = FileKind(context.steps) { addFiles(kind) }
@@ -355,9 +351,7 @@ extension DataContent {
             case .value(.list(let values)): Array(values.prefix(16))
             case .value(let value): [value]
             }
-        return values.flatMap { value in
-            if case .record(let record) = value { record.names } else { [String]() }
-        }
+        return values.flatMap(\.fieldNames)
     }
 }
 

@@ -217,8 +217,14 @@ private struct ContextScanner {
             return
         }
         if rest.allSatisfy({ $0 <= 0x20 }), !isLast { return }
-        leave(column, isItem: rest.starts(with: "- ".utf8) || rest.elementsEqual("-".utf8))
+        leave(column, isItem: isDash(at: place, end))
         readBlock(place, column, end, isLast)
+    }
+
+    /// Whether an item of a list begins at a place.
+    private func isDash(at place: Int, _ end: Int) -> Bool {
+        place < end && bytes[place] == UInt8(ascii: "-")
+            && (place + 1 >= end || bytes[place + 1] <= 0x20)
     }
 
     /// Leaves what is not left of a column.
@@ -232,9 +238,7 @@ private struct ContextScanner {
 
     private mutating func readBlock(_ start: Int, _ column: Int, _ end: Int, _ isLast: Bool) {
         var (place, column) = (start, column)
-        while place < end, bytes[place] == UInt8(ascii: "-"),
-            place + 1 >= end || bytes[place + 1] <= 0x20
-        {
+        while isDash(at: place, end) {
             blocks.append(Block(column: column, step: .item))
             let dash = place
             place += 1
@@ -344,6 +348,6 @@ private struct ContextScanner {
     private func text(_ start: Int, _ end: Int) -> String {
         guard start < end else { return "" }
         let text = String(decoding: bytes[start..<end], as: UTF8.self)
-        return String(text.drop { $0 == " " }.reversed().drop { $0.isWhitespace }.reversed())
+        return String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
     }
 }

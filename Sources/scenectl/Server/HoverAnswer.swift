@@ -54,23 +54,8 @@ struct HoverAnswer {
     ) -> String? {
         let types = KeyType.types(along: context.steps, from: document.root)
         for type in types.flatMap(\.alternatives) {
+            if isKey, let key = type.shape?.key(word) { return title(word) + key.hoverText }
             switch type {
-            case .shape(let name):
-                if isKey, let key = Catalog.shape(name).key(word) {
-                    return title(word) + key.hoverText
-                }
-            case .part(let kind):
-                if isKey, let key = kind.entry.shape.key(word) {
-                    return title(word) + key.hoverText
-                }
-            case .insets:
-                if isKey, let key = Catalog.shape(.insets).key(word) {
-                    return title(word) + key.hoverText
-                }
-            case .offsets:
-                if isKey, let key = Catalog.shape(.offsets).key(word) {
-                    return title(word) + key.hoverText
-                }
             case .view, .body:
                 if let kind = ViewKind(rawValue: word) { return text(of: kind) }
             case .map(.events, _):

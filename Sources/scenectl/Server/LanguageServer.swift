@@ -171,12 +171,12 @@ struct LanguageServer {
 
     private mutating func initialize(_ parameters: DataValue) -> DataValue {
         let general = parameters["capabilities"]?["general"]
-        let units = (general?["positionEncodings"]?.items ?? []).compactMap(\.string)
+        let units = (general?["positionEncodings"]?.elements ?? []).compactMap(\.string)
         // Bytes are what everything here counts in.
         unit = units.contains("utf-8") ? .utf8 : .utf16
         let completion = parameters["capabilities"]?["textDocument"]?["completion"]
         takesSnippets = completion?["completionItem"]?["snippetSupport"] == .bool(true)
-        let root = parameters["workspaceFolders"]?.items.first?["uri"] ?? parameters["rootUri"]
+        let root = parameters["workspaceFolders"]?.elements.first?["uri"] ?? parameters["rootUri"]
         folder = root?.string.flatMap(FileURI.path)
         let triggers = [":", " ", "{", "[", ",", "-", "."].map { DataValue.string($0) }
         return .object([
@@ -214,7 +214,7 @@ struct LanguageServer {
     private mutating func change(_ parameters: DataValue) {
         guard let uri = parameters["textDocument"]?["uri"]?.string, var document = documents[uri]
         else { return }
-        for change in parameters["contentChanges"]?.items ?? [] {
+        for change in parameters["contentChanges"]?.elements ?? [] {
             guard let text = change["text"]?.string else { continue }
             guard let range = change["range"] else {
                 document.replace(Array(text.utf8))

@@ -6,7 +6,6 @@ struct TextPlaces {
     enum Unit: String {
         case utf8 = "utf-8"
         case utf16 = "utf-16"
-        case utf32 = "utf-32"
     }
 
     let bytes: [UInt8]
@@ -68,7 +67,6 @@ struct TextPlaces {
         switch unit {
         case .utf8: 1
         case .utf16: byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
-        case .utf32: byte & 0xC0 == 0x80 ? 0 : 1
         }
     }
 }
@@ -87,10 +85,5 @@ extension DataValue {
     var string: String? {
         if case .string(let value) = self { return value }
         return nil
-    }
-
-    var items: [DataValue] {
-        if case .list(let values) = self { return values }
-        return []
     }
 }

@@ -15,16 +15,12 @@ extension KeyType {
         case (.list(let element), .item), (.onlyList(let element), .item): [element]
         case (.list(let element), .key): element.inner(step)
         case (.map(_, let element), .key): [element]
-        case (.shape(let name), _): Catalog.shape(name).inner(step)
-        case (.insets, _): Catalog.shape(.insets).inner(step)
-        case (.offsets, _): Catalog.shape(.offsets).inner(step)
-        case (.part(let kind), _): kind.entry.shape.inner(step)
         case (.view, .key(let name)): ViewKind(rawValue: name).map { [.part($0)] } ?? []
         case (.body, .key("file")): [.plainText]
         case (.body, .key(let name)): ViewKind(rawValue: name).map { [.part($0)] } ?? []
         case (.body, .item): [.view]
         case (.data, _), (.dataList, .item): [.data]
-        default: []
+        default: shape?.inner(step) ?? []
         }
     }
 }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SceneConversion
+@testable import SceneLanguage
 @testable import SceneRules
 @testable import SceneText
 
@@ -56,6 +57,54 @@ import Testing
         )
         #expect(result.notes == [])
         #expect(result.pictureDifferences == [])
+    }
+
+    private static let performing = "    select: {perform: \"{item.go?}\"}"
+
+    /// What becomes of the only segue of a scene does not depend on whether it is in a list.
+    @Test(arguments: [
+        // The cells have it now.
+        ("{show: page, identifier: soups}", performing),
+        // It remains, and that of a prototype without rows joins it.
+        (
+            "{show: page, identifier: other}",
+            "    prepare: {gone: {from: a}, other: {from: b}}"
+        ),
+        // It goes, and the other takes its place.
+        ("{show: page, identifier: soups}", performing + "\n    prepare: {gone: {from: a}}"),
+    ])
+    func theOnlySegueIsTreatedAsOneOfAList(_ segue: String, _ code: String) {
+        func file(_ segues: String) -> String {
+            """
+            initial: nav
+            scenes:
+              nav: {controller: navigation, root: menu}
+              menu:
+                controller: table
+                class: Menu
+                segues: \(segues)
+                table:
+                  prototypes:
+                    - {identifier: P}
+                    - {identifier: Q, segue: {show: page, identifier: gone}}
+              page: {controller: view, class: Page}
+            classes:
+              Menu:
+                superclass: TableViewController
+                rows: [{name: A, go: soups}, {name: B}]
+                cell: {identifier: P, set: {textLabel.text: "{item.name}"}}
+            \(code)
+              Page: {superclass: ViewController, properties: {from: String?}}
+
+            """
+        }
+        let alone = converted(file(segue), to: .static, allowsWarnings: true)
+        let listed = converted(file("[\(segue)]"), to: .static, allowsWarnings: true)
+        #expect(!alone.isRefused && alone.pictureDifferences == [])
+        let segues = [alone, listed].map { result in
+            result.file.definition.scenes[1].segues.map { [$0.identifier?.value, $0.target.value] }
+        }
+        #expect(segues[0] == segues[1])
     }
 
     /// A cell's segue is prepared before `select`, so what that changes is not prepared with.

@@ -48,6 +48,19 @@ import Testing
         )
     }
 
+    /// Attributes of one mapping may be apart, and of two for one key the first counts.
+    @Test func attributesOfOneMappingNeedNotBeTogether() {
+        let together = picture(
+            "<LMColumnView layoutMarginTop=\"16\" layoutMarginLeft=\"32\"><UILabel text=\"A\"/></LMColumnView>"
+        )
+        let apart = picture(
+            "<LMColumnView layoutMarginTop=\"16\" backgroundColor=\"#ffffff\" layoutMarginLeft=\"32\" "
+                + "layer.borderWidth=\"0\" layoutMarginLeading=\"80\"><UILabel text=\"A\"/></LMColumnView>"
+        )
+        #expect(together.text == apart.text && together.text.contains("A"))
+        #expect(together.findings == [] && apart.findings == [])
+    }
+
     @Test func markupFillsTheCellsOfATable() {
         let drawn = picture(
             """

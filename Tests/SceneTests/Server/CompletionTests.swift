@@ -44,7 +44,7 @@ import Testing
         var editor = EditorSession(takesSnippets: false)
         editor.open(text)
         let offset = marked.utf8.distance(from: marked.startIndex, to: place.lowerBound)
-        let items = editor.ask("completion", at: offset).items
+        let items = editor.ask("completion", at: offset).elements
         let labels = items.compactMap { $0["label"]?.string }
         guard let item = items.first(where: { $0["label"]?.string == label }) else {
             return (labels, nil)
@@ -97,6 +97,12 @@ import Testing
         (
             continents + "    select: {log: \"{c | |}\"}\n", "count",
             "    select: {log: \"{c | count}\"}"
+        ),
+        // In brackets a line goes on on the next, and a dash may be alone on its line.
+        ("view:\n  - label: {text: A,\n      num|", "numberOfLines", "      numberOfLines: "),
+        (
+            scene + "    view:\n    -\n      label:\n        te|\n", "text",
+            "        text: "
         ),
         ("view:\n  - label: {font: Sys|}\n", "System-Bold", "  - label: {font: System-Bold 17}"),
         ("view:\n  - column: {margins: {|}}\n", "top", "  - column: {margins: {top: }}"),
@@ -213,7 +219,7 @@ import Testing
         let path = session.folder.appending(path: "a.scene.yaml").path
         editor.open(marked.replacing("|", with: ""), as: path)
         let uri = FileURI.uri(of: path)
-        let items = editor.ask("completion", at: offset, in: uri).items
+        let items = editor.ask("completion", at: offset, in: uri).elements
         #expect(items.compactMap { $0["label"]?.string } == labels)
         // What is taken replaces the path that was begun.
         guard let item = items.last, let label = labels.last else { return }

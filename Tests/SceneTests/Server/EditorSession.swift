@@ -52,7 +52,7 @@ struct EditorSession {
         let answers = server.answer(to: messages)
         for answer in answers where answer["method"]?.string == "textDocument/publishDiagnostics" {
             guard let uri = answer["params"]?["uri"]?.string else { continue }
-            findings[uri] = answer["params"]?["diagnostics"]?.items
+            findings[uri] = answer["params"]?["diagnostics"]?.elements
         }
         return answers
     }

@@ -52,7 +52,7 @@ import Testing
                     var copy = EditorSession()
                     let path = try #require(FileURI.path(of: target))
                     copy.open(try String(contentsOfFile: path, encoding: .utf8), as: path)
-                    copy.apply(edits.items, in: target)
+                    copy.apply(edits.elements, in: target)
                     changed.open(copy.text(target), as: path)
                 }
                 let after = Self.messages(changed.findings)

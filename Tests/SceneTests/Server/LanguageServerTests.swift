@@ -120,7 +120,7 @@ import Testing
         var editor = EditorSession()
         editor.open(Self.file)
         editor.change(0..<Self.file.utf8.count, to: text)
-        let items = editor.ask("completion", at: before.utf8.count).items
+        let items = editor.ask("completion", at: before.utf8.count).elements
         let labels = items.compactMap { $0["label"]?.string }
         for label in expected {
             #expect(labels.contains(label), "\(label) is not among \(labels.prefix(20))")
@@ -142,7 +142,7 @@ import Testing
         let (rest, offset) = try Self.split(place)
         var editor = EditorSession()
         editor.open(Self.file + rest)
-        let items = editor.ask("completion", at: Self.file.utf8.count + offset).items
+        let items = editor.ask("completion", at: Self.file.utf8.count + offset).elements
         #expect(!items.contains { $0["label"]?.string == label })
     }
 
@@ -198,9 +198,9 @@ import Testing
                 "range": finding["range"] ?? .null,
                 "context": .object(["diagnostics": .list([finding])]),
             ])
-        ).items
+        ).elements
         #expect(actions.first?["title"] == .string("Change to 'controller'"))
-        let edits = actions.first?["edit"]?["changes"]?[EditorSession.uri]?.items ?? []
+        let edits = actions.first?["edit"]?["changes"]?[EditorSession.uri]?.elements ?? []
         editor.apply(edits)
         #expect(editor.text().contains("{controller: view"))
         editor.open(editor.text())
@@ -251,7 +251,7 @@ import Testing
         editor.open("checks:\n  acessibility: off\n", as: path)
         let uri = FileURI.uri(of: path)
         #expect(editor.findings[uri]?.first?["message"]?.string?.contains("acessibility") ?? false)
-        let labels = editor.ask("completion", at: 10, in: uri).items.compactMap {
+        let labels = editor.ask("completion", at: 10, in: uri).elements.compactMap {
             $0["label"]?.string
         }
         #expect(labels.contains("accessibility"))
@@ -273,13 +273,13 @@ import Testing
             text.utf8.firstIndex(of: UInt8(ascii: "n"), where: "nameLabel", in: text)
         )
         let answer = editor.ask("rename", at: offset, [("newName", .string("title"))])
-        editor.apply(answer["changes"]?[EditorSession.uri]?.items ?? [])
+        editor.apply(answer["changes"]?[EditorSession.uri]?.elements ?? [])
         #expect(editor.text() == text.replacing("nameLabel", with: "title"))
         let symbols = editor.request(
             "textDocument/documentSymbol",
             .object(["textDocument": .object(["uri": .string(EditorSession.uri)])])
         )
-        #expect(symbols.items.compactMap { $0["name"]?.string } == ["a", "A"])
+        #expect(symbols.elements.compactMap { $0["name"]?.string } == ["a", "A"])
     }
 
     @Test(arguments: ["", "two words", "9", "a:b", "{", "a.b"])
@@ -299,7 +299,7 @@ import Testing
                 "textDocument/formatting",
                 .object(["textDocument": .object(["uri": .string(EditorSession.uri)])])
             )
-            editor.apply(edits.items)
+            editor.apply(edits.elements)
             var sources = SourceMap()
             let source = SourceText(name: "a", text: text)
             #expect(

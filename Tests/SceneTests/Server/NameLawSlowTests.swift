@@ -34,7 +34,7 @@ import Testing
         {
             let answer = editor.ask(method, at: site.range.lowerBound, in: uri, more)
             let places = editor.places(uri)
-            return answer.items.compactMap { $0["range"].flatMap(places.range) }
+            return answer.elements.compactMap { $0["range"].flatMap(places.range) }
         }
     }
 
@@ -88,7 +88,7 @@ import Testing
             }
             var changed = EditorSession()
             changed.open(file.editor.text(file.uri), as: try #require(FileURI.path(of: file.uri)))
-            changed.apply(changes.values[0].items, in: file.uri)
+            changed.apply(changes.values[0].elements, in: file.uri)
             let text = SourceText(name: "Scenes/Gallery/\(name)", text: changed.text(file.uri))
             let renamed = SceneFile.read(text, resources: Gallery.resources)
             #expect(

@@ -63,6 +63,6 @@ import Testing
         editor.open(text, as: path)
         let range = try #require(text.range(of: place))
         let offset = text.utf8.distance(from: text.startIndex, to: range.lowerBound) + skipped
-        #expect(!editor.ask("definition", at: offset, in: uri).items.isEmpty)
+        #expect(!editor.ask("definition", at: offset, in: uri).elements.isEmpty)
     }
 }

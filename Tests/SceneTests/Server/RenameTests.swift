@@ -80,7 +80,7 @@ import Testing
         let place = try #require(text.range(of: word))
         let offset = text.utf8.distance(from: text.startIndex, to: place.lowerBound) + 1
         let answer = editor.ask("rename", at: offset, [("newName", .string(name))])
-        editor.apply(answer["changes"]?[EditorSession.uri]?.items ?? [])
+        editor.apply(answer["changes"]?[EditorSession.uri]?.elements ?? [])
         return (answer, editor.text())
     }
 
@@ -164,7 +164,7 @@ import Testing
             let name = try #require(FileURI.path(of: target).flatMap(Path.name))
             let old = try #require(files[name])
             editor.open(old, as: Path.joined(folder, name))
-            editor.apply(edits.items, in: target)
+            editor.apply(edits.elements, in: target)
             #expect(editor.text(target) == old.replacing("nameLabel", with: "title"))
         }
     }

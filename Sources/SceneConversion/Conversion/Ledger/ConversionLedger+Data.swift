@@ -208,14 +208,3 @@ extension DataValue {
         }
     }
 }
-
-extension YAMLTree {
-    /// The texts of the scalars within a range.
-    fileprivate func texts(within range: SourceRange) -> [String] {
-        let nodes = storage.nodes
-        let first = nodes.indices.firstPlace { nodes[$0].range.start >= range.start }
-        return nodes[first...].indices.prefix { nodes[$0].range.start < range.end }
-            .filter { nodes[$0].kind == .scalar }
-            .map { text(YAMLNodeID($0)) }
-    }
-}

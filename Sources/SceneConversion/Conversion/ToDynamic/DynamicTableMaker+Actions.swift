@@ -43,7 +43,7 @@ extension DynamicTableMaker {
         let used = usedFields
         for number in plans.indices {
             let places = plans[number].readings.differingSends
-            var taken = used.union([nameField, kindField])
+            var names = NumberedNames(besides: used.union([nameField, kindField]))
             for place in places {
                 let kind = plans[number].model.views[place.view].kind
                 let name =
@@ -51,14 +51,14 @@ extension DynamicTableMaker {
                     ? "action"
                     : Set(places.map(\.event)).count == places.count
                         ? place.event.rawValue : kind.rawValue + "Action"
-                let field = taken.addFree(name)
-                let names = plans[number].readings.compactMap { $0.sent[place] }
+                let field = names.name(name)
+                let actions = plans[number].readings.compactMap { $0.sent[place] }
                 let value = expression(ofField: field, isOptional: false)
                 plans[number].actions.append(
                     RowActions(
                         place: place,
                         field: field,
-                        names: names,
+                        names: actions,
                         effect: YAMLPair("send", .string(value))
                     )
                 )

@@ -60,7 +60,7 @@ extension DynamicTableMaker {
                 $0.value != .string(titles[reading.section] ?? "")
             }
         }
-        return FieldNames.unused("section", in: Set(taken.map(\.name)))
+        return Set(taken.map(\.name)).free("section")
     }
 
     /// A file of lines and columns cannot hold everything.

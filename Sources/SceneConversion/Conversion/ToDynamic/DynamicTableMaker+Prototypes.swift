@@ -6,15 +6,15 @@ extension DynamicTableMaker {
     /// Lets prototypes have one class where those that would be written for them differ only by the number in
     /// their names.
     mutating func shareClasses() {
+        var known: [NewClass: [String]] = [:]
         for place in plans.indices {
             guard let name = plans[place].newClass else { continue }
-            let outlets = outletTypes(of: plans[place])
-            let twin = plans[..<place].first { other in
-                guard let first = other.newClass, name.hasPrefix(first) else { return false }
-                return name.dropFirst(first.count).allSatisfy(\.isNumber)
-                    && outletTypes(of: other) == outlets
+            let type = NewClass(name, outletTypes(of: plans[place]))
+            if let twin = known[type]?.first(where: { name.hasPrefix($0) }) {
+                plans[place].newClass = twin
+            } else {
+                known[type, default: []].append(name)
             }
-            if let twin { plans[place].newClass = twin.newClass }
         }
     }
 
@@ -28,15 +28,14 @@ extension DynamicTableMaker {
     }
 
     /// The class that is written for a prototype, or the outlets that its class lacks.
-    mutating func addClass(of plan: PrototypePlan) {
+    mutating func addClass(of plan: PrototypePlan, besides written: inout Set<String>) {
         let types = outletTypes(of: plan)
         let declared = plan.outlets.sorted { $0.key < $1.key }.map { _, outlet in
             YAMLPair(outlet, .string(types[outlet] ?? ""))
         }
         if let name = plan.newClass {
             // What prototypes share is written with the first of them.
-            let first = plans.first { $0.newClass == name }
-            guard first?.identifier == plan.identifier else { return }
+            guard written.insert(name).inserted else { return }
             var pairs = [YAMLPair("superclass", .string("TableViewCell"))]
             if !declared.isEmpty { pairs.append(YAMLPair("outlets", .mapping(declared))) }
             draft.edits.add(YAMLPair(name, .mapping(pairs, .block)), to: "classes")
@@ -204,4 +203,15 @@ extension ActionDefinition {
 extension String {
     /// A field's name as a part of a path; one with other characters is a subscript.
     var asPathPart: String { self == asIdentifier ? ".\(self)" : "['\(self)']" }
+}
+
+/// What classes of cells that are one have in common: the name without its number, and the outlets.
+private struct NewClass: Hashable {
+    let stem: Substring
+    let outlets: [String: String]
+
+    init(_ name: String, _ outlets: [String: String]) {
+        stem = name.prefix(name.count - name.reversed().prefix(while: \.isNumber).count)
+        self.outlets = outlets
+    }
 }

@@ -24,13 +24,7 @@ extension DynamicTableMaker {
     private mutating func refuseSection(_ number: Int) {
         let sections = table.table.sections ?? []
         guard sections.indices.contains(number) else {
-            let known = sections.count.counted("section")
-            draft.refuse(
-                "the table of '\(table.name)' has no section \(number)",
-                at: table.table.keyRange,
-                help: "it has \(known), counted from 0"
-            )
-            return
+            return draft.refuseSection(number, of: table)
         }
         if sections[number].isFed {
             draft.refuse("section \(number) is already made from data", at: sections[number].range)

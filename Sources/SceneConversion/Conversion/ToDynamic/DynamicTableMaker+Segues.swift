@@ -41,8 +41,8 @@ extension DynamicTableMaker {
             let segues = cells.compactMap { way.segue(of: $0) }
             let kinds = Set(segues.map(\.kind.value.rawValue))
             let words = kinds.count == 1 && way == .row ? kinds.first : nil
-            let field = FieldNames.unused(words ?? way.key, in: usedFields)
-            takenIdentifiers.formUnion(table.scene.segues.compactMap { $0.identifier?.value })
+            let field = usedFields.free(words ?? way.key)
+            identifierNames.keep(table.scene.segues.compactMap { $0.identifier?.value })
             for place in differing {
                 let identifiers = plans[place].readings.map { reading in
                     way.segue(of: reading.cell).map { identifier(of: $0) }
@@ -63,7 +63,7 @@ extension DynamicTableMaker {
             return identifier
         }
         let name = segue.identifier?.value ?? segue.target.value
-        let identifier = takenIdentifiers.addFree(name)
+        let identifier = identifierNames.name(name)
         identifiers[segue.signature] = identifier
         performed.append((identifier, segue))
         return identifier
@@ -79,18 +79,7 @@ extension DynamicTableMaker {
             pairs.removeAll { $0.key == "identifier" }
             return .mapping(pairs + [YAMLPair("identifier", .string(identifier))], .flow)
         }
-        if let list = file.tree.value(for: "segues", in: scene) {
-            if file.tree.kind(list) == .sequence {
-                draft.edits.append(segues, to: list)
-            } else {
-                // The only segue of a scene is written without a list.
-                let only = draft.edits.layout.value(of: list)
-                draft.edits.replace(list, with: .list([only] + segues, .block))
-            }
-        } else {
-            let others = ["controller", "class", "title"]
-            draft.edits.set("segues", to: .list(segues, .block), in: scene, after: others)
-        }
+        draft.edits.changeSegues(of: scene, adding: segues)
     }
 
     /// Whether the segue of a row is prepared with what the class changes when the row is touched, so that it is

@@ -42,7 +42,7 @@ struct DynamicTableMaker {
 
     /// The identifiers of segues by what these do.
     var identifiers: [String: String] = [:]
-    var takenIdentifiers: Set<String> = []
+    var identifierNames = NumberedNames()
 
     /// Whether the rows of all sections are in one list, and each says its section.
     var isFlat = false
@@ -95,7 +95,8 @@ struct DynamicTableMaker {
         writeSegues()
         if isDynamic { writeDynamicTable() } else { writeFedSections() }
         moves.addActions(to: &draft.edits)
-        for plan in plans { addClass(of: plan) }
+        var written: Set<String> = []
+        for plan in plans { addClass(of: plan, besides: &written) }
         rewriteSteps()
         return draft
     }
@@ -180,7 +181,7 @@ struct DynamicTableMaker {
 
     private mutating func nameFields(_ moves: OutletMoves, _ outlets: [String: String]) {
         let items = plans.flatMap(\.readings).compactMap(\.cell.item?.value.fieldNames)
-        nameField = FieldNames.unused("id", in: Set(items.joined()))
+        nameField = Set(items.joined()).free("id")
         if plans.count > 1 { kindField = fieldOfKinds }
         let sizes = plans.flatMap(\.readings).map(\.section).counts
         var columns: [String: ValueType?] = [:]
@@ -273,11 +274,11 @@ struct DynamicTableMaker {
 
     /// Names the rows that code is written for, where others are made from the same prototype.
     private mutating func nameRows(_ outlets: [String: [String]]) {
-        var taken: Set<String> = []
+        var names = NumberedNames()
         for place in plans.indices where plans[place].hasOwnRules {
             for cell in plans[place].code.keys.sorted() {
                 let name = plans[place].readings[cell].name(outlets)
-                plans[place].rowNames[cell] = taken.addFree(name)
+                plans[place].rowNames[cell] = names.name(name)
             }
         }
     }
@@ -288,7 +289,7 @@ struct DynamicTableMaker {
             plan.readings.flatMap { $0.cell.item?.value.fields ?? [] }
                 .filter { $0.value != .string(plan.identifier) }
         }
-        return FieldNames.unused("cell", in: Set(taken.map(\.name)))
+        return Set(taken.map(\.name)).free("cell")
     }
 
     /// Lets steps name the row before the new id of a view.

@@ -4,7 +4,7 @@ import SceneText
 /// Finds names as a person would give them: of fields after outlets and ids, of classes after cells.
 struct FieldNames {
     /// The names that are taken in the records of one prototype.
-    private var taken: Set<String>
+    private var taken: NumberedNames
 
     /// What the columns of a file hold that the fields of all prototypes share; empty where each has its own.
     var columns: [String: ValueType?] = [:]
@@ -13,24 +13,24 @@ struct FieldNames {
     let outletsByID: [String: String]
 
     init(taken: Set<String>, outletsByID: [String: String]) {
-        self.taken = taken
+        self.taken = NumberedNames(besides: taken)
         self.outletsByID = outletsByID
     }
 
     /// The name of the field for a target.
     mutating func name(of target: CellPath, _ key: Key, in plan: PrototypePlan) -> String {
         // A column holds values of one type.
-        taken.formUnion(columns.filter { $0.value != key.type.valueType }.keys)
+        taken.keep(columns.filter { $0.value != key.type.valueType }.keys)
         let basis = basis(of: target, key, in: plan)
         // The second text of a cell without a style is its detail, as in the styles.
         let isView = if case .view = target.place { true } else { false }
         let isSecond =
-            isView && basis == "text" && taken.contains("text") && !taken.contains("detail")
-        return taken.addFree(isSecond ? "detail" : basis)
+            isView && basis == "text" && taken.has("text") && !taken.has("detail")
+        return taken.name(isSecond ? "detail" : basis)
     }
 
     /// A name, with a number appended where it is taken.
-    mutating func free(_ name: String) -> String { taken.addFree(name) }
+    mutating func free(_ name: String) -> String { taken.name(name) }
 
     private func basis(of target: CellPath, _ key: Key, in plan: PrototypePlan) -> String {
         let property = target.keys.joinedInCamelCase
@@ -80,14 +80,6 @@ struct FieldNames {
         guard stems.count == 1, let stem = stems.first ?? nil else { return nil }
         return words.contains(stem.lowercased()) ? nil : stem
     }
-
-    /// A name, with a number appended where it is taken.
-    static func unused(_ name: String, in taken: Set<String>) -> String {
-        guard taken.contains(name) else { return name }
-        var number = 2
-        while taken.contains("\(name)\(number)") { number += 1 }
-        return "\(name)\(number)"
-    }
 }
 
 extension ViewKind {
@@ -102,15 +94,6 @@ extension ViewKind {
         case "selectedSegmentIndex", "selectedRow": "selected"
         default: property
         }
-    }
-}
-
-extension Set<String> {
-    /// Adds a name, with a number appended where it is taken, and returns it.
-    mutating func addFree(_ name: String) -> String {
-        let free = FieldNames.unused(name, in: self)
-        insert(free)
-        return free
     }
 }
 

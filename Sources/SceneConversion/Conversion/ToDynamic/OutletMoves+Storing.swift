@@ -106,7 +106,7 @@ extension OutletMoves {
         _ outlet: String? = nil
     ) -> String {
         let taken = Set(newActions.map(\.pair.key)).union(code.actionOwners.keys)
-        let action = FieldNames.unused(name, in: Set(taken.map(\.actionBase))) + ":"
+        let action = Set(taken.map(\.actionBase)).free(name) + ":"
         newActions.append(NewAction(pair: YAMLPair(action, value), outlet: outlet))
         return action
     }

@@ -286,6 +286,7 @@ struct OutletMoves {
         var taken = code.memberNames.union(draft.file.dataNames)
         taken.formUnion(["row", "section", "count", "item", "group", "sender"])
         taken.subtract(outlets.keys)
+        var names = NumberedNames(besides: taken)
         let replaced = mentions.filter {
             !$0.isRecorded && !($0.assignment?.isConfiguring ?? false)
         }
@@ -301,7 +302,7 @@ struct OutletMoves {
         where storedNames[mention.property] == nil {
             let plan = plans[mention.plan]
             guard let key = plan.model.parts.key(of: mention.target) else { continue }
-            let name = taken.addFree(Self.name(of: mention.property, mention.target, plan))
+            let name = names.name(Self.name(of: mention.property, mention.target, plan))
             storedNames[mention.property] = name
             let reading = plan.readings[mention.cell]
             let living = CellMold(reading.cell, evaluator, layout).start(of: mention.target)

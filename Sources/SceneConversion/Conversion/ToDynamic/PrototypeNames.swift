@@ -6,9 +6,9 @@ import SceneText
 struct PrototypeNames {
     private let table: ConvertibleTable
     private let outletsByID: [String: [String]]
-    private var identifiers: Set<String>
-    private var classes: Set<String>
-    private var ids: Set<String>
+    private var identifiers: NumberedNames
+    private var classes: NumberedNames
+    private var ids: NumberedNames
     private var dataNames: Set<String>
     private let swiftClasses: Set<String>
 
@@ -21,12 +21,16 @@ struct PrototypeNames {
     init(_ file: SceneFile, _ table: ConvertibleTable, _ code: ControllerCode) {
         self.table = table
         outletsByID = table.scene.outletsByID
-        identifiers = Set((table.table.prototypes ?? []).compactMap { $0.identifier?.value })
-        classes = Set(
-            file.definition.classes.map(\.name.value) + Catalog.runtimeClasses.map(\.name)
+        identifiers = NumberedNames(
+            besides: Set((table.table.prototypes ?? []).compactMap { $0.identifier?.value })
+        )
+        classes = NumberedNames(
+            besides: Set(
+                file.definition.classes.map(\.name.value) + Catalog.runtimeClasses.map(\.name)
+            )
         )
         swiftClasses = Set(file.definition.classes.filter { $0.isSwift }.map(\.name.value))
-        ids = file.tree.ids(outside: table.table.writtenCells.map(\.range))
+        ids = NumberedNames(besides: file.tree.ids(outside: table.table.writtenCells.map(\.range)))
         dataNames = Set(file.dataNames)
         members = code.memberNames.union((table.table.sections ?? []).compactMap { $0.name?.value })
         usedIDs = Set(file.definition.snapshots.flatMap(\.steps).compactMap(\.step.id))
@@ -65,23 +69,21 @@ struct PrototypeNames {
     private func free(_ name: String) -> String {
         let taken = dataNames.union(members)
             .union(ReservedWord.allCases.map(\.rawValue))
-        return taken.contains(name) ? FieldNames.unused(name + "Rows", in: taken) : name
+        return taken.contains(name) ? taken.free(name + "Rows") : name
     }
 
     /// The name of a class for a controller that has none.
     var controllerClass: String {
         let name = table.scene.id.value.asIdentifier.uppercasedFirst
-        return FieldNames.unused(
-            name.hasSuffix("Controller") ? name : name + "ViewController",
-            in: classes
-        )
+        var classes = classes
+        return classes.name(name.hasSuffix("Controller") ? name : name + "ViewController")
     }
 
     // MARK: - Prototypes
 
     /// Names a prototype; the only one of a table can be called like that.
     mutating func identify(_ plan: inout PrototypePlan, isOnly: Bool) {
-        plan.identifier = identifiers.addFree(identifier(of: plan, isOnly: isOnly))
+        plan.identifier = identifiers.name(identifier(of: plan, isOnly: isOnly))
     }
 
     /// Names everything in a prototype that rows set.
@@ -90,7 +92,7 @@ struct PrototypeNames {
         connect(&plan, isSwift: className.map(swiftClasses.contains) ?? false)
         nameViews(&plan)
         if className == nil, !plan.outlets.isEmpty {
-            plan.newClass = classes.addFree(plan.identifier)
+            plan.newClass = classes.name(plan.identifier)
         }
     }
 
@@ -155,7 +157,9 @@ struct PrototypeNames {
 
     /// Finds an outlet or a tag for each view that rows address.
     private func connect(_ plan: inout PrototypePlan, isSwift: Bool) {
-        var taken = Set(plan.model.cell.outlets.map(\.name.value)).union(plan.outlets.values)
+        var taken = NumberedNames(
+            besides: Set(plan.model.cell.outlets.map(\.name.value)).union(plan.outlets.values)
+        )
         for number in plan.addressedViews {
             let view = plan.model.views[number]
             let own = plan.model.cell.outlets.first { outlet in
@@ -174,8 +178,8 @@ struct PrototypeNames {
                     continue
                 }
                 let name = outletName(for: number, in: plan)
-                plan.outlets[number] = taken.addFree(
-                    taken.contains(name) ? plan.outletName(afterFieldOf: number) ?? name : name
+                plan.outlets[number] = taken.name(
+                    taken.has(name) ? plan.outletName(afterFieldOf: number) ?? name : name
                 )
             }
         }
@@ -208,7 +212,7 @@ struct PrototypeNames {
             let outlet = plan.outlets[number].map { $0.without(kind: view.kind) ?? $0 }
             let isRow = plan.readings.count > 1 && plan.commonID(ofView: number) == view.id?.value
             let stem = isRow ? outlet ?? view.id?.value : plan.commonID(ofView: number)
-            plan.ids[number] = ids.addFree(stem ?? plan.outlets[number] ?? view.kind.rawValue)
+            plan.ids[number] = ids.name(stem ?? plan.outlets[number] ?? view.kind.rawValue)
         }
     }
 }

@@ -16,7 +16,7 @@ struct RecordItems {
         self.file = file
         self.table = table
         items = table.table.writtenCells.compactMap(\.item)
-        field = FieldNames.unused("value", in: Set(items.flatMap(\.value.fieldNames)))
+        field = Set(items.flatMap(\.value.fieldNames)).free("value")
     }
 
     /// Where code reads what a cell carries, and cannot read a field of it instead: other cells carry

@@ -42,12 +42,12 @@ struct GroupReads {
     mutating func nameFields(for rows: [RowContext]) {
         guard !isEmpty else { return }
         let items = rows.compactMap(\.item)
-        var taken = Set(items.flatMap(\.fieldNames))
+        var taken = NumberedNames(besides: Set(items.flatMap(\.fieldNames)))
         for name in paths.map(\.members[0].name) {
-            let free = taken.contains(name) ? "group" + name.uppercasedFirst : name
-            names[name] = taken.addFree(free)
+            let free = taken.has(name) ? "group" + name.uppercasedFirst : name
+            names[name] = taken.name(free)
         }
-        if items.contains(where: { !$0.isRecord }) { plainName = taken.addFree("value") }
+        if items.contains(where: { !$0.isRecord }) { plainName = taken.name("value") }
     }
 
     /// What the cell of a row carries: what the row does, and what is read of its group.

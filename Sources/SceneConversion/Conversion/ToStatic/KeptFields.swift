@@ -38,8 +38,9 @@ struct KeptFields {
     /// Whether `configureView` asks for what a person sets, or rules that it takes over.
     private var isConfigured = false
 
-    /// Where code asks the data for something else than what a person sets in one row.
-    private var obstacle: SourceRange?
+    /// Where code asks the data for something else than what a person sets in one row: cells that are written out
+    /// could not say it.
+    private(set) var obstacle: SourceRange?
 
     /// The views that show fields, by the identifiers of their prototypes.
     private(set) var views: [String: [String: CellPath]] = [:]
@@ -56,29 +57,10 @@ struct KeptFields {
         _ evaluator: RowEvaluator,
         _ layout: YAMLSourceLayout
     ) {
-        guard case .data(let data)? = feed.rows.origin, takeEffects(on: data.value, evaluator),
-            takeViews(feed, of: table, evaluator, layout),
-            takeReads(of: data.value, feed, evaluator)
+        guard let data = feed.rows.dataName?.value, takeEffects(on: data, evaluator),
+            takeViews(feed, of: table, evaluator, layout)
         else { return nil }
-    }
-
-    private init() {}
-
-    /// Where code asks for more of the data than cells that are written out can say, although all that changes it
-    /// keeps what a person sets; nil where there is another reason, or none.
-    static func obstacle(
-        _ feed: ConvertedFeed,
-        of table: ConvertibleTable,
-        _ evaluator: RowEvaluator,
-        _ layout: YAMLSourceLayout
-    ) -> SourceRange? {
-        var fields = KeptFields()
-        guard case .data(let data)? = feed.rows.origin,
-            fields.takeEffects(on: data.value, evaluator),
-            fields.takeViews(feed, of: table, evaluator, layout),
-            !fields.takeReads(of: data.value, feed, evaluator)
-        else { return nil }
-        return fields.obstacle
+        takeReads(of: data, feed, evaluator)
     }
 
     /// Whether what shows a field elsewhere is to be brought up to date where a person sets it.
@@ -113,10 +95,7 @@ struct KeptFields {
                 continue
             }
             for field in set {
-                guard case .template(let template) = field.value.content,
-                    let path = template.singleExpression?.path, path.root.name == "sender",
-                    path.members.count == 1
-                else { return false }
+                guard let path = field.value.member(of: "sender") else { return false }
                 properties[field.path.value, default: []].insert(path.last.name)
             }
             stores.append((action.name.value, effect.range))
@@ -146,9 +125,7 @@ struct KeptFields {
                 return false
             }
             for assignment in feed.rules.filter({ $0.identifier == identifier }).flatMap(\.set) {
-                guard case .template(let template) = assignment.value.content,
-                    let path = template.singleExpression?.path, path.root.name == "item",
-                    path.members.count == 1, let kept = properties[path.last.name],
+                guard let path = assignment.value.pathOfRow, let kept = properties[path.last.name],
                     let target = mold.target(of: assignment)?.path,
                     case .view(let number) = target.place,
                     target.keys.count == 1, kept.contains(target.keys[0]),
@@ -222,11 +199,11 @@ struct KeptFields {
         _ evaluator: RowEvaluator,
         _ feed: ConvertedFeed
     ) -> [SourceRange] {
-        guard case .data(let own)? = feed.rows.origin else { return [] }
+        guard let own = feed.rows.dataName else { return [] }
         let chain = Set(evaluator.chain.map(\.name.value))
         return evaluator.file.definition.classes.filter { definition in
             guard !chain.contains(definition.name.value), definition.tables.isEmpty,
-                case .data(let name)? = definition.rules.rows?.value.origin
+                let name = definition.rules.rows?.value.dataName
             else { return false }
             return name.value != own.value
         }.map(\.range)
@@ -234,12 +211,12 @@ struct KeptFields {
 
     // MARK: - Reading
 
-    /// Whether all that code asks the data for is what a person has set in a row.
+    /// Finds where code asks the data for what a person has set in a row, or for something else.
     private mutating func takeReads(
         of data: String,
         _ feed: ConvertedFeed,
         _ evaluator: RowEvaluator
-    ) -> Bool {
+    ) {
         let list = feed.rows.rows?.expressions.first?.path?.last.name
         let configuring =
             evaluator.chain.flatMap(\.configureView).map(\.value.range)
@@ -257,7 +234,7 @@ struct KeptFields {
                     properties[use.field] != nil
                 else {
                     obstacle = expression.range
-                    return false
+                    return
                 }
                 if configuring.contains(where: { $0.contains(expression.range) }) {
                     isConfigured = true
@@ -266,7 +243,6 @@ struct KeptFields {
                 reads.append(use)
             }
         }
-        return true
     }
 
     /// The field that a path leads to: `form[0].value`, or `form[0].rows[1].value` within groups.

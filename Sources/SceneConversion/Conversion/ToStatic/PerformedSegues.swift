@@ -134,19 +134,8 @@ extension StaticTableMaker {
         guard let scene = draft.edits.scene(table.scene.id.value) else { return }
         let stranded = strandedSegues.compactMap { tree.node(at: $0.range) }
             .map { tree.value(of: $0) }
-        guard let list = tree.value(for: "segues", in: scene) else {
-            guard !stranded.isEmpty else { return }
-            let others = ["controller", "class", "title"]
-            return draft.edits.set("segues", to: .list(stranded, .block), in: scene, after: others)
-        }
-        if Set(unusedSegues.map(\.range)).count < tree.count(list) {
-            draft.edits.remove(unusedSegues.compactMap { tree.node(at: $0.range) }, fromList: list)
-            if !stranded.isEmpty { draft.edits.append(stranded, to: list) }
-        } else if stranded.isEmpty {
-            draft.edits.remove(["segues"], from: scene)
-        } else {
-            draft.edits.replace(list, with: .list(stranded, .block))
-        }
+        let unused = Set(unusedSegues.compactMap { tree.node(at: $0.range) })
+        draft.edits.changeSegues(of: scene, removing: unused, adding: stranded)
     }
 
     /// The segues of prototypes that no row was made from, as far as classes name them.
@@ -173,11 +162,7 @@ extension CellDefinition {
 extension SceneFileDefinition {
     /// The identifiers of segues that the code of classes performs.
     fileprivate var performedSegues: Set<String> {
-        Set(
-            classes.all(EffectDefinition.self).compactMap { effect in
-                if case .perform(let identifier) = effect.kind { identifier.word } else { nil }
-            }
-        )
+        Set(classes.all(EffectDefinition.self).compactMap(\.performedSegue))
     }
 
     /// The identifiers of segues that the code of classes performs, prepares or allows.

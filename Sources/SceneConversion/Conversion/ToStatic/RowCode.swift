@@ -37,9 +37,9 @@ struct RowCode {
         guard let script = evaluator.instance?.type else { return }
         let segues =
             [cell.segue, cell.accessorySegue].compactMap { $0 } + views.compactMap(\.segue)
-        let performed = parts.flatMap { $0.all(EffectDefinition.self) }.compactMap { effect in
-            if case .perform(let identifier) = effect.kind { identifier.word } else { nil }
-        }
+        let performed = parts.flatMap { $0.all(EffectDefinition.self) }.compactMap(
+            \.performedSegue
+        )
         for identifier in segues.compactMap({ $0.identifier?.value }) + performed {
             parts.append(script.preparation(of: identifier))
             parts.append(script.condition(of: identifier))

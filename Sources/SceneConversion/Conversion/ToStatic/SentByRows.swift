@@ -82,9 +82,12 @@ extension StaticTableMaker {
 
 extension ValueDefinition {
     /// The path to a field of the row's record, where the value is nothing else.
-    var pathOfRow: ValuePath? {
+    var pathOfRow: ValuePath? { member(of: "item") }
+
+    /// The path to a member of something, where the value is nothing else.
+    func member(of root: String) -> ValuePath? {
         guard case .template(let template) = content, let path = template.singleExpression?.path,
-            path.root.name == "item", path.members.count == 1
+            path.root.name == root, path.members.count == 1
         else { return nil }
         return path
     }

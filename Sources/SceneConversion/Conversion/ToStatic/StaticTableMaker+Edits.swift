@@ -238,10 +238,9 @@ extension StaticTableMaker {
 extension SceneFileDefinition {
     /// The places at which data is named.
     fileprivate func uses(ofData name: String) -> [SourceRange] {
-        let rows = all(RowsDefinition.self).compactMap { rows in
-            if case .data(let data)? = rows.origin { data } else { nil }
-        }
-        let named = rows + dataChanges.map(\.data) + snapshots.flatMap(\.data).map(\.name)
+        let named =
+            all(RowsDefinition.self).compactMap(\.dataName) + dataChanges.map(\.data)
+            + snapshots.flatMap(\.data).map(\.name)
         return named.filter { $0.value == name }.map(\.range)
             + uses(of: name)
     }

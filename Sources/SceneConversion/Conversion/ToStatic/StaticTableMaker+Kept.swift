@@ -6,9 +6,8 @@ extension StaticTableMaker {
     /// Finds outlets for what code asks records for, before cells are written.
     mutating func findKept(_ evaluated: [(ConvertedFeed, [EvaluatedSection])]) {
         for (feed, sections) in evaluated {
-            guard let fields = KeptFields(feed, of: table, evaluator, draft.edits.layout) else {
-                continue
-            }
+            let fields = KeptFields(feed, of: table, evaluator, draft.edits.layout)
+            guard let fields, fields.obstacle == nil else { continue }
             kept.append(fields)
             let actions = evaluator.chain.flatMap(\.actions)
             for action in actions where fields.keepsAlone(action) {

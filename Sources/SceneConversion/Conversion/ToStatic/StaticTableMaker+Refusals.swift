@@ -61,9 +61,9 @@ extension StaticTableMaker {
     /// What keeps rows from being constant: data that changes, values that do, properties of cells.
     func reasonsToStay(_ feed: ConvertedFeed) -> [ConversionReason] {
         var reasons: [ConversionReason] = []
-        if case .data(let name)? = feed.rows.origin {
-            let layout = draft.edits.layout
-            if let place = KeptFields.obstacle(feed, of: table, evaluator, layout) {
+        if let name = feed.rows.dataName {
+            let fields = KeptFields(feed, of: table, evaluator, draft.edits.layout)
+            if let place = fields?.obstacle {
                 reasons.append(
                     ConversionReason(
                         message: "'\(name.value)' is read here, and what a person sets would be in "
@@ -73,8 +73,7 @@ extension StaticTableMaker {
                     )
                 )
             } else {
-                let isKept = KeptFields(feed, of: table, evaluator, layout) != nil
-                reasons += changes(ofData: name.value, isKept: isKept)
+                reasons += changes(ofData: name.value, isKept: fields != nil)
             }
         }
         if case .expression(let value)? = feed.rows.origin,

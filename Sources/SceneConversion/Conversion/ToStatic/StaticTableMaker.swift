@@ -143,13 +143,8 @@ struct StaticTableMaker {
             }
         }
         if feeds.isEmpty, reasons.isEmpty, let section = request.section {
-            let count = (table.table.sections ?? []).count
-            guard section < count else {
-                draft.refuse(
-                    "the table of '\(table.name)' has no section \(section)",
-                    at: table.table.keyRange,
-                    help: "it has \(count.counted("section")), counted from 0"
-                )
+            guard section < (table.table.sections ?? []).count else {
+                draft.refuseSection(section, of: table)
                 return []
             }
             let message = "section \(section) of '\(table.name)' is not made from data"

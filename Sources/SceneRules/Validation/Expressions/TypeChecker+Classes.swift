@@ -340,11 +340,8 @@ extension ValueExpression {
 
 extension EffectDefinition {
     /// The segue that the effect performs whatever else there is.
-    fileprivate var performedSegue: String? {
-        guard case .perform(let name) = kind, case .literal(let value) = name.content else {
-            return nil
-        }
-        return value.text
+    package var performedSegue: String? {
+        if case .perform(let name) = kind { name.word } else { nil }
     }
 
     /// Whether expressions are allowed in the effect.

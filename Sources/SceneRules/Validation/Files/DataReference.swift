@@ -1,4 +1,4 @@
-import SceneLanguage
+package import SceneLanguage
 
 /// A place where data is named.
 struct DataReference {
@@ -66,7 +66,7 @@ extension ClassDefinition {
 
 extension RowsDefinition {
     /// The name of the data that the rows come from.
-    fileprivate var dataName: Located<String>? {
+    package var dataName: Located<String>? {
         guard case .data(let name) = origin else { return nil }
         return name
     }

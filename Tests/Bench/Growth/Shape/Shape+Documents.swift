@@ -38,6 +38,16 @@ extension Shape {
                 )
             )
         },
+        Shape(
+            "attributes of an element of markup",
+            [.validate],
+            data: (
+                "m.xml",
+                { n in
+                    "<LMColumnView \((0..<n).map { "layer.a\($0)=\"1\"" }.joined(separator: " "))/>"
+                }
+            )
+        ) { _ in "scenes: {s: {controller: view, view: {file: m.xml}}}\n" },
         Shape("framed views one below the other", [.validate, .full, .toScene], upTo: 8_000) { n in
             storyboard(scene(0, lines(n, 0) { label($0, "Label \($0)", y: 30 * $0) }))
         },

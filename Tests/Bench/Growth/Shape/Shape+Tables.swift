@@ -77,6 +77,12 @@ extension Shape {
         Shape("cells with ids and tags", [.validate, .full, .toDynamic], from: 125) { n in
             form(lines(n, 12) { "- {id: c\($0), tag: \($0 + 1), text: Row \($0)}" })
         },
+        Shape("cells that steps select", [.toDynamic], from: 125) { n in
+            form(
+                lines(n, 12) { "- {text: Row \($0)}" },
+                rest: "snapshots:\n  s:\n    do:\n" + lines(n, 6) { "- select 0 \($0)" }
+            )
+        },
         Shape("cells with switches", [.full, .spoken, .toDynamic], from: 125) { n in
             form(
                 lines(n, 12) {
