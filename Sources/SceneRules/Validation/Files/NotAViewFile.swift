@@ -57,12 +57,7 @@ extension DiagnosticCode {
             A view file has one view under `view:`. A file with `scenes:` is a storyboard of its own, whose scenes \
             are shown by segues. If `table: {file: …}` names the file, the view must be a static table.
             """,
-        good: """
-            scenes:
-              welcome:
-                controller: view
-                view: {file: greeting.yaml}
-            """,
+        good: brokenViewFile.good,
         replacing: "greeting.yaml",
         with: "storyboard.yaml",
         files: [

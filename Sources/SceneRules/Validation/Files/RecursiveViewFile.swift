@@ -46,12 +46,7 @@ extension DiagnosticCode {
             A view file can name other view files with `{file: …}`, whose views become part of it. One that includes \
             itself would never end.
             """,
-        good: """
-            scenes:
-              welcome:
-                controller: view
-                view: {file: greeting.yaml}
-            """,
+        good: brokenViewFile.good,
         replacing: "greeting.yaml",
         with: "mirror.yaml",
         files: [

@@ -54,18 +54,7 @@ extension DiagnosticCode {
             Each id in a view file fills the outlet of the same name in the owner's class. The view must have the \
             outlet's type, or a class that inherits from it.
             """,
-        good: """
-            scenes:
-              welcome:
-                controller: view
-                class: Welcome
-                view: {file: name.yaml}
-            classes:
-              Welcome:
-                superclass: ViewController
-                outlets:
-                  nameLabel: Label
-            """,
+        good: unownedID.good,
         replacing: "nameLabel: Label",
         with: "nameLabel: Slider",
         files: ["name.yaml": "view:\n  - label: {id: nameLabel}\n"]

@@ -25,25 +25,8 @@ extension DiagnosticCode {
             `dequeueReusableCell(withIdentifier:for:)`. A prototype without one is never shown. \
             Interface Builder warns: "Prototype table cells must have reuse identifiers".
             """,
-        good: """
-            data:
-              cities: [Oslo, Roma]
-            scenes:
-              cities:
-                controller: table
-                class: Cities
-                table:
-                  prototypes:
-                    - {identifier: CityCell, style: value1}
-            classes:
-              Cities:
-                superclass: TableViewController
-                rows: cities
-                cell:
-                  identifier: CityCell
-                  set: {textLabel.text: "{item}"}
-            """,
-        replacing: "identifier: CityCell, ",
+        good: absentCellPart.good,
+        replacing: "identifier: NumberCell, ",
         with: ""
     )
 }

@@ -49,18 +49,8 @@ extension DiagnosticCode {
             A chain of superclasses must end at a class of the runtime. One that comes back to where it began has no \
             end. Swift refuses to compile such a class: "inherits from itself".
             """,
-        good: """
-            scenes:
-              welcome:
-                controller: view
-                class: Welcome
-            classes:
-              Base:
-                superclass: ViewController
-              Welcome:
-                superclass: Base
-            """,
+        good: redeclaredName.good,
         replacing: "superclass: ViewController",
-        with: "superclass: Welcome"
+        with: "superclass: Contact"
     )
 }

@@ -40,22 +40,8 @@ extension DiagnosticCode {
             A collection is filled with the views of its list, in order. If a view is listed twice, code that loops \
             over the collection handles it twice, and usually never handles another view that was meant.
             """,
-        good: """
-            scenes:
-              contact:
-                controller: view
-                class: Contact
-                view:
-                  - label: {id: name}
-                  - label: {id: phone}
-                outlets: {labels: [name, phone]}
-            classes:
-              Contact:
-                superclass: ViewController
-                outlets:
-                  labels: "[Label]"
-            """,
-        replacing: "[name, phone]",
-        with: "[name, name]"
+        good: collectionMisuse.good,
+        replacing: "labels: [name]",
+        with: "labels: [name, name]"
     )
 }

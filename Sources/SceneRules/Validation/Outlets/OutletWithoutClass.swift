@@ -27,20 +27,7 @@ extension DiagnosticCode {
             just as a plain UIViewController has none in Interface Builder. Choose a class for the scene or the \
             cell, declare it under `classes:`, and then connect its outlets.
             """,
-        good: """
-            scenes:
-              contact:
-                controller: view
-                class: Contact
-                view:
-                  - label: {id: name}
-                outlets: {nameLabel: name}
-            classes:
-              Contact:
-                superclass: ViewController
-                outlets:
-                  nameLabel: Label
-            """,
+        good: unknownOutletType.good,
         replacing: "controller: view\n    class: Contact",
         with: "controller: view"
     )

@@ -36,15 +36,7 @@ extension DiagnosticCode {
             the prefix: `ViewController`, `TableViewController`, `TableViewCell`, `View`. As long as it is unknown, \
             nothing that the class might inherit can be checked.
             """,
-        good: """
-            scenes:
-              welcome:
-                controller: view
-                class: Welcome
-            classes:
-              Welcome:
-                superclass: ViewController
-            """,
+        good: unknownClass.good,
         replacing: "superclass: ViewController",
         with: "superclass: ViewControler"
     )
@@ -57,15 +49,7 @@ extension DiagnosticCode {
             `styles:` at the top of the file declares named sets of properties, and a view uses them by listing \
             their names. Fonts such as `headline` are not styles; write `font: headline`.
             """,
-        good: """
-            styles:
-              title: {font: headline}
-            scenes:
-              welcome:
-                controller: view
-                view:
-                  - label: {text: Hello, styles: [title]}
-            """,
+        good: styleMismatch.good,
         replacing: "styles: [title]",
         with: "styles: [titel]"
     )
@@ -79,19 +63,9 @@ extension DiagnosticCode {
             scenes of the same file. UIKit fails when it loads the storyboard: "doesn't contain a \
             view controller with identifier".
             """,
-        good: """
-            initial: navigation
-            scenes:
-              navigation:
-                controller: navigation
-                root: welcome
-              welcome:
-                controller: view
-                view:
-                  - label: Hello
-            """,
-        replacing: "root: welcome",
-        with: "root: welcom"
+        good: misplacedScene.good,
+        replacing: "root: tabs",
+        with: "root: tab"
     )
 
     static let unknownData = DiagnosticCode(

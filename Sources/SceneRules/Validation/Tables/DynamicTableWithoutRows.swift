@@ -88,23 +88,8 @@ extension DiagnosticCode {
             and `cell:`; for a table among other views, it has them under `tables:`, by the id of the table. Without \
             a data source, UIKit shows an empty table.
             """,
-        good: """
-            data:
-              cities: [Oslo, Roma]
-            scenes:
-              cities:
-                controller: table
-                class: Cities
-                table:
-                  prototypes:
-                    - identifier: CityCell
-            classes:
-              Cities:
-                superclass: TableViewController
-                rows: cities
-                cell: {identifier: CityCell}
-            """,
-        replacing: "\n    rows: cities\n    cell: {identifier: CityCell}",
+        good: unusedPrototype.good,
+        replacing: "\n    rows: cities\n    cell:\n      identifier: CityCell",
         with: ""
     )
 }

@@ -33,18 +33,7 @@ extension DiagnosticCode {
             method is a well-known trap. To fill a section of a static table from data, give it `rows:` and `cell:` \
             in the scene.
             """,
-        good: """
-            scenes:
-              account:
-                controller: table
-                class: Account
-                table:
-                  sections:
-                    - cells: [{text: Name}, {text: Age}]
-            classes:
-              Account:
-                superclass: TableViewController
-            """,
+        good: wrongClassKind.good,
         replacing: "superclass: TableViewController",
         with: "superclass: TableViewController\n    rows: {count: 1}"
     )
