@@ -317,26 +317,16 @@ struct FlowBuilder {
     mutating func leave() { frames[frames.count - 1].isLeft = true }
 
     /// `break`.
-    mutating func leaveLoop() {
-        if let index = around.exit, !isLeft {
-            frames[index].ends.append(current)
-        }
-        leave()
-    }
+    mutating func leaveLoop() { leave(by: \.ends, of: around.exit) }
 
     /// `continue`.
-    mutating func turn() {
-        if let index = around.loop, !isLeft {
-            frames[index].turns.append(current)
-        }
-        leave()
-    }
+    mutating func turn() { leave(by: \.turns, of: around.loop) }
 
     /// `fallthrough`.
-    mutating func fall() {
-        if let index = around.exit, !isLeft {
-            frames[index].turns.append(current)
-        }
+    mutating func fall() { leave(by: \.turns, of: around.exit) }
+
+    private mutating func leave(by paths: WritableKeyPath<Frame, [Int]>, of frame: Int?) {
+        if let frame, !isLeft { frames[frame][keyPath: paths].append(current) }
         leave()
     }
 

@@ -1,3 +1,5 @@
+import SceneText
+
 /// Which values the variables of a function may have at its places.
 ///
 /// A place is the number of a token. The code is a graph: each node is where something may have another value, and knows
@@ -133,12 +135,7 @@ struct ValueFlow {
 
     /// The last node up to a place.
     private func node(at place: Int) -> Int {
-        var (low, high) = (0, nodes.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if nodes[middle].place <= place { low = middle + 1 } else { high = middle }
-        }
-        return max(0, low - 1)
+        max(0, nodes.indices.firstPlace { nodes[$0].place > place } - 1)
     }
 
     private func hasChange(_ variable: Int, in places: Range<Int>) -> Bool {

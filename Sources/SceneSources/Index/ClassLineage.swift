@@ -1,3 +1,5 @@
+import SceneText
+
 /// A class of the sources with its superclasses, as far as they can be followed.
 package struct ClassLineage {
     /// One class: where it is declared, extended and implemented.
@@ -39,9 +41,9 @@ package struct ClassLineage {
 /// One is for one thread.
 package final class SourceLookup {
     package let index: SourceIndex
-    private var lineages: [Key: ClassLineage?] = [:]
-    private var memberTables: [[SourceIndex.Site]: MemberTable] = [:]
-    private var knownChains: [Key: [[String]]?] = [:]
+    private let lineages = Kept<Key, ClassLineage?>()
+    private let memberTables = Kept<[SourceIndex.Site], MemberTable>()
+    private let knownChains = Kept<Key, [[String]]?>()
 
     /// All selectors that any class of the sources has.
     private(set) lazy var selectors = Set(sitesBySelector.keys)
@@ -49,19 +51,23 @@ package final class SourceLookup {
     /// The types that have a method for a selector.
     private(set) lazy var sitesBySelector = index.sitesBySelector
 
-    private var descendants: [String: [String]] = [:]
-    private var families: [Key: Set<String>] = [:]
-    var forwarding: [Key: Bool] = [:]
-    var protocolMemory = ProtocolMemory()
+    private let knownDescendants = Kept<String, [String]>()
+    private let families = Kept<Key, Set<String>>()
+    let forwarding = Kept<Key, Bool>()
+    let protocols = Kept<String, ProtocolFacts?>()
+
+    /// The protocols that classes of the sources conform to, and those that the sources give to classes of frameworks.
+    let closures = Kept<Key, ProtocolClosure>()
+    let closuresOfExtensions = Kept<String, ProtocolClosure>()
 
     /// The other names of classes: `Bar` of `Foo` after `typealias Bar = Foo`.
     private lazy var otherNames = listedAliases()
 
     /// What extensions give to classes of frameworks.
-    private var extensionTables: [String: MemberTable] = [:]
+    private let extensionTables = Kept<String, MemberTable>()
 
     /// The only protocol that has a constant of a name.
-    private var protocols: [String: String?] = [:]
+    private let protocolsWithConstant = Kept<String, String?>()
 
     struct Key: Hashable {
         var name: String
@@ -75,11 +81,7 @@ package final class SourceLookup {
 
     /// The class of a name as a project sees it; nil where no source has one.
     package func lineage(of name: String, in home: SourceHome) -> ClassLineage? {
-        let key = Key(name: name, home: home)
-        if let known = lineages[key] { return known }
-        let lineage = follow(name, home)
-        lineages[key] = .some(lineage)
-        return lineage
+        lineages.value(of: Key(name: name, home: home)) { follow(name, home) }
     }
 
     private func follow(_ name: String, _ home: SourceHome) -> ClassLineage? {
@@ -105,10 +107,7 @@ package final class SourceLookup {
 
     /// The members of a class by what declares and extends it, which all its subclasses share.
     private func members(of sites: [SourceIndex.Site]) -> MemberTable {
-        if let known = memberTables[sites] { return known }
-        let table = MemberTable(sites, index)
-        memberTables[sites] = table
-        return table
+        memberTables.value(of: sites) { MemberTable(sites, index) }
     }
 
     private func lineage(_ steps: [ClassLineage.Step], _ end: ClassLineage.End) -> ClassLineage {
@@ -225,18 +224,17 @@ package final class SourceLookup {
 
     /// The members that extensions give to a class which no source declares.
     func extensionMembers(of name: String) -> MemberTable {
-        if let known = extensionTables[name] { return known }
-        let table = MemberTable(extensions(named: name), index)
-        extensionTables[name] = table
-        return table
+        extensionTables.value(of: name) { MemberTable(extensions(named: name), index) }
     }
 
     /// The protocol that has a constant of a name; nil where none or several have one.
     func onlyProtocol(withConstant name: String) -> String? {
-        if let known = protocols[name] { return known }
-        let all = index.constants.owners(of: name).filter { index.protocolSites[$0] != nil }
-        protocols[name] = .some(all.count == 1 ? all.first : nil)
-        return all.count == 1 ? all.first : nil
+        protocolsWithConstant.value(of: name) {
+            let all = index.constants.owners(of: name).keys.filter {
+                index.protocolSites[$0] != nil
+            }
+            return all.count == 1 ? all.first : nil
+        }
     }
 
     // MARK: Chains
@@ -259,11 +257,9 @@ package final class SourceLookup {
     /// The ancestors of a class by each of its declarations, as targets may each have their own; nil where one cannot
     /// be followed to a framework.
     package func chains(of name: String, in home: SourceHome) -> [[String]]? {
-        let key = Key(name: name, home: home)
-        if let known = knownChains[key] { return known }
-        let chains = chains(of: name, in: home, isBelow: [])
-        knownChains[key] = .some(chains)
-        return chains
+        knownChains.value(of: Key(name: name, home: home)) {
+            chains(of: name, in: home, isBelow: [])
+        }
     }
 
     private func chains(
@@ -301,17 +297,18 @@ package final class SourceLookup {
 
     /// The last parts of all names of a class, its ancestors and what inherits from it.
     func family(of type: String, in home: SourceHome) -> Set<String> {
-        let key = Key(name: type, home: home)
-        if let known = families[key] { return known }
-        let all = names(of: ancestors(of: type, in: home).names, in: home)
-        let family = Set((all.sorted() + descendants(of: type)).map(SourceIndex.lastPart))
-        families[key] = family
-        return family
+        families.value(of: Key(name: type, home: home)) {
+            let all = names(of: ancestors(of: type, in: home).names, in: home)
+            return Set((all.sorted() + descendants(of: type)).map(SourceIndex.lastPart))
+        }
     }
 
     /// The classes that inherit from one, at any depth.
     package func descendants(of name: String) -> [String] {
-        if let known = descendants[name] { return known }
+        knownDescendants.value(of: name) { findDescendants(of: name) }
+    }
+
+    private func findDescendants(of name: String) -> [String] {
         var found: [String] = []
         var seen: Set<String> = [name]
         var waiting = [name]
@@ -327,7 +324,6 @@ package final class SourceLookup {
                 }
             }
         }
-        descendants[name] = found
         return found
     }
 }

@@ -63,12 +63,10 @@ extension SourceLookup {
 
     /// Whether a class does something of its own with the messages that it has no method for.
     private func forwardsMessages(_ type: String, _ home: SourceHome) -> Bool {
-        let key = Key(name: type, home: home)
-        if let known = forwarding[key] { return known }
-        let methods = ["forwardingTarget", "forwardInvocation:", "resolveInstanceMethod:"]
-        let forwards = members(of: type, home).contains { methods.contains($0.name) }
-        forwarding[key] = forwards
-        return forwards
+        forwarding.value(of: Key(name: type, home: home)) {
+            let methods = ["forwardingTarget", "forwardInvocation:", "resolveInstanceMethod:"]
+            return members(of: type, home).contains { methods.contains($0.name) }
+        }
     }
 
     /// The selectors of a member: of a method its own, of a property its setter.

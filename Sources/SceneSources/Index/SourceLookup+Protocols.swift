@@ -1,3 +1,5 @@
+import SceneText
+
 /// A protocol of the sources that Objective-C sees.
 struct ProtocolFacts {
     /// All its names, without those of the types around it.
@@ -19,17 +21,6 @@ struct ProtocolClosure {
 
     /// Whether there are no more than are looked at.
     var isWhole = true
-}
-
-/// What was asked about protocols.
-struct ProtocolMemory {
-    var facts: [String: ProtocolFacts?] = [:]
-
-    /// The protocols that classes of the sources conform to.
-    var ofClasses: [SourceLookup.Key: ProtocolClosure] = [:]
-
-    /// Those that the sources give to classes of frameworks.
-    var ofExtensions: [String: ProtocolClosure] = [:]
 }
 
 extension SourceLookup {
@@ -83,28 +74,22 @@ extension SourceLookup {
     private static let most = 256
 
     private func protocolFacts(named name: String) -> ProtocolFacts? {
-        if let known = protocolMemory.facts[name] { return known }
-        let facts = readProtocol(named: name)
-        protocolMemory.facts[name] = .some(facts)
-        return facts
+        protocols.value(of: name) { readProtocol(named: name) }
     }
 
     private func ownClosure(of type: String, in home: SourceHome) -> ProtocolClosure {
-        let key = Key(name: type, home: home)
-        if let known = protocolMemory.ofClasses[key] { return known }
-        let closure = closure(of: lineage(of: type, in: home)?.conformances ?? [])
-        protocolMemory.ofClasses[key] = closure
-        return closure
+        closures.value(of: Key(name: type, home: home)) {
+            closure(of: lineage(of: type, in: home)?.conformances ?? [])
+        }
     }
 
     private func closureOfExtensions(of type: String) -> ProtocolClosure {
-        if let known = protocolMemory.ofExtensions[type] { return known }
-        let closure = closure(
-            of: extensions(named: type).flatMap { index.facts($0).inherited },
-            atMost: .max
-        )
-        protocolMemory.ofExtensions[type] = closure
-        return closure
+        closuresOfExtensions.value(of: type) {
+            closure(
+                of: extensions(named: type).flatMap { index.facts($0).inherited },
+                atMost: .max
+            )
+        }
     }
 
     /// What is known of a protocol; nil for one that no source declares, that only Swift sees, or that has too much.

@@ -192,8 +192,8 @@ extension SourceLookup {
     /// The texts of all constants of a name, whatever type has them.
     package func texts(ofAny name: String) -> Set<String> {
         var all: Set<String> = []
-        for owner in index.constants.owners(of: name) {
-            for entry in index.constants.members(name, of: owner) {
+        for (owner, entries) in index.constants.owners(of: name) {
+            for entry in entries {
                 let value = entry.constant.value
                 all.formUnion(texts(of: value, in: entry.file, enclosing: owner) ?? [])
             }
@@ -253,8 +253,8 @@ extension SourceLookup {
             owners += lineage.conformances.sorted()
         }
         // A class may conform to a protocol out of sight.
-        let owner = owners.first(where: all.contains) ?? onlyProtocol(withConstant: name)
-        guard let owner, let first = index.constants.members(name, of: owner).first,
+        let owner = owners.first(where: all.keys.contains) ?? onlyProtocol(withConstant: name)
+        guard let owner, let first = all[owner]?.first,
             !worksOut(name, type, before: owner, home)
         else { return nil }
         return texts(of: first.constant.value, in: first.file, enclosing: type, depth: depth + 1)

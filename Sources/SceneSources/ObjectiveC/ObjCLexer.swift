@@ -16,7 +16,7 @@ struct ObjCLexer {
     private(set) var tokens: [ObjCToken] = []
     private(set) var macroTokens: [ObjCToken] = []
     private(set) var macros: [Macro] = []
-    private(set) var ignored: [IgnoreComment] = []
+    private(set) var marks = IgnoreMarks()
     private(set) var conditions: [ObjCCondition] = []
 
     private var brackets = ObjCBrackets()
@@ -29,17 +29,12 @@ struct ObjCLexer {
     private var macroStart = 0
     private var isFunction = false
 
-    /// The end of the last token, for which comments are alone in their lines.
+    /// The end of the last token.
     private var lastEnd = 0
-
-    /// The line of a place, counted as far as one was asked for.
-    private var line = 0
-    private var lineOffset = 0
 
     init(_ bytes: [UInt8]) {
         tokens.reserveCapacity(bytes.count / 6 + 16)
         lastEnd = bytes.textStart
-        lineOffset = lastEnd
         scan(bytes.span, from: lastEnd)
         if isInMacro { endMacro() }
     }
@@ -194,33 +189,8 @@ struct ObjCLexer {
             add(.other, place, place + length)
             return place + length
         }
-        if let codes = ObjCSkipping.ignoredCodes(text, place, end) {
-            ignore(codes, text, place, end)
-        }
+        marks.note(text, place, end)
         return end
-    }
-
-    private mutating func ignore(
-        _ codes: [String],
-        _ text: borrowing Span<UInt8>,
-        _ start: Int,
-        _ end: Int
-    ) {
-        let isAlone = beginsLine(text, start) && ObjCSkipping.endsLine(text, end)
-        lastEnd = end
-        // A comment of several lines speaks for the one after its last.
-        let place = isAlone ? end : start
-        while lineOffset < place {
-            let byte = text[lineOffset]
-            lineOffset += 1
-            if byte == UInt8(ascii: "\n") {
-                line += 1
-            } else if byte == UInt8(ascii: "\r") {
-                let isPair = lineOffset < text.count && text[lineOffset] == UInt8(ascii: "\n")
-                if !isPair { line += 1 }
-            }
-        }
-        ignored.append(IgnoreComment(codes: codes, line: isAlone ? line + 1 : line))
     }
 }
 

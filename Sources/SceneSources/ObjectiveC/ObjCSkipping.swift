@@ -113,41 +113,6 @@ enum ObjCSkipping {
         return text.count
     }
 
-    /// The codes of a comment that says which findings are to be left out; nil for any other.
-    static func ignoredCodes(
-        _ text: borrowing Span<UInt8>,
-        _ start: Int,
-        _ end: Int
-    ) -> [String]? {
-        var place = start + 2
-        while place < end, isLead(text[place]) { place += 1 }
-        guard place < end, text[place] == UInt8(ascii: "s"), has("scenectl:ignore", text, place)
-        else { return nil }
-        place += "scenectl:ignore".utf8.count
-        var codes: [String] = []
-        while place < end {
-            guard isSeparator(text[place]) else { break }
-            while place < end, isSeparator(text[place]) { place += 1 }
-            let first = place
-            while place < end, text[place].isNamePart || text[place] == UInt8(ascii: "-") {
-                place += 1
-            }
-            // Two hyphens begin a reason.
-            guard place > first, text[first] != UInt8(ascii: "-") else { break }
-            codes.append(String(decoding: (first..<place).map { text[$0] }, as: UTF8.self))
-        }
-        return codes
-    }
-
-    private static func isLead(_ byte: UInt8) -> Bool {
-        byte <= 0x20 || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*")
-            || byte == UInt8(ascii: "!")
-    }
-
-    private static func isSeparator(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: " ") || byte == 0x09 || byte == UInt8(ascii: ",")
-    }
-
     static func has(_ word: StaticString, _ text: borrowing Span<UInt8>, _ start: Int) -> Bool {
         let word = Array(word.description.utf8)
         guard start + word.count <= text.count else { return false }

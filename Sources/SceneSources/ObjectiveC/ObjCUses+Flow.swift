@@ -1,3 +1,5 @@
+import SceneText
+
 extension ObjCUses {
     /// As deep as variables that are other variables are followed.
     private static let mostLevels = 4
@@ -56,16 +58,9 @@ struct ObjCFlowReader {
         self.braces = braces
         flow = FlowBuilder(Range(braces))
         let conditions = uses.tokens.conditions
-        var (low, high) = (0, conditions.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if conditions[middle].place <= braces.lowerBound {
-                low = middle + 1
-            } else {
-                high = middle
-            }
+        nextCondition = conditions.indices.firstPlace {
+            conditions[$0].place > braces.lowerBound
         }
-        nextCondition = low
     }
 
     /// Declares what the function is given as a text.

@@ -65,12 +65,11 @@ extension ObjCUses {
         guard case .parameter(var parameter) = value, let body,
             let name = body.texts[parameter.place]
         else { return value }
-        let written = tokens.bytes[tokens.range(name).indices]
-        var mentions = 0
-        for place in body.braces where tokens.kind(place) == .identifier {
-            if tokens.bytes[tokens.range(place).indices].elementsEqual(written) { mentions += 1 }
+        let mentions = mentions.value(of: body.braces.lowerBound) {
+            body.braces.lazy.filter { tokens.kind($0) == .identifier }
+                .reduce(into: [:]) { $0[tokens.text($1), default: 0] += 1 }
         }
-        parameter.isNamedOnce = mentions == 1
+        parameter.isNamedOnce = mentions[tokens.text(name)] == 1
         return .parameter(parameter)
     }
 

@@ -27,6 +27,9 @@ struct ObjCUses {
     /// The function that is read.
     private(set) var body: ObjCDeclarations.Body?
 
+    /// How often each name is in a function, by where that begins.
+    let mentions = Kept<Int, [String: Int]>()
+
     /// What the method that is read returns, if that is texts.
     var returned: [TextValue] = []
 

@@ -4,7 +4,7 @@ package enum ObjectiveCReader {
     package static func facts(of bytes: [UInt8], collectsWords: Bool = false) -> SourceFacts {
         var facts = SourceFacts(.objectiveC)
         let lexer = ObjCLexer(bytes)
-        facts.ignored = lexer.ignored
+        facts.ignored = lexer.marks.comments(in: bytes)
         let tokens = ObjCTokens(
             bytes: bytes,
             list: lexer.tokens,

@@ -4,7 +4,7 @@
 /// closed by what is around them. Nesting costs an entry in a list, and no call within a call.
 struct SwiftLexer {
     var tokens: [SwiftToken] = []
-    var ignored: [IgnoreComment] = []
+    var marks = IgnoreMarks()
 
     /// Where the next byte is looked at.
     var offset = 0
@@ -32,10 +32,6 @@ struct SwiftLexer {
 
     /// No `#/` with as many `#` before this offset begins a regular expression.
     var noRawRegex = (hashes: Int.max, before: 0)
-
-    /// Where lines were counted to, for comments that are of interest.
-    var countedTo = 0
-    var countedLines = 0
 
     private let words = SwiftWord.table
     private let classes = SwiftByte.table

@@ -10,7 +10,7 @@ package enum SwiftReader {
         let lexer = SwiftLexer.lex(bytes.span)
         var scan = SwiftScan(bytes, lexer.tokens)
         scan.run()
-        scan.facts.ignored = lexer.ignored
+        scan.facts.ignored = lexer.marks.comments(in: bytes)
         if collectsWords { scan.facts.words = words(of: scan) }
         return scan.facts
     }

@@ -1,3 +1,5 @@
+import SceneText
+
 /// A variable of a function.
 struct SwiftLocal {
     /// The token of its name.
@@ -98,8 +100,8 @@ extension SwiftScan {
     private func value(_ found: SwiftParameter) -> [TextValue]? {
         guard let method = function.name else { return nil }
         let isText = found.type == nil
-        let mentions = function.body.reduce(into: 0) {
-            $0 += isName($1) && isSame($1, found.token) ? 1 : 0
+        let mentions = mentions.value(of: function.body.lowerBound) {
+            function.body.lazy.filter(isName).reduce(into: [:]) { $0[text($1), default: 0] += 1 }
         }
         return [
             .parameter(
@@ -112,7 +114,7 @@ extension SwiftScan {
                     enclosing: enclosing,
                     isCalledElsewhere: function.isCalledElsewhere,
                     isPrivate: function.isPrivate,
-                    isNamedOnce: mentions == 1
+                    isNamedOnce: mentions[text(found.token)] == 1
                 )
             )
         ]

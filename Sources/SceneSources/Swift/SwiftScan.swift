@@ -31,6 +31,9 @@ struct SwiftScan {
     /// The function that is read.
     var function = SwiftFunction()
 
+    /// How often each name is in the code of a function, by where that begins.
+    let mentions = Kept<Int, [String: Int]>()
+
     /// The variables whose first values are among the constants, by their indices there.
     var variables: [Int] = []
 

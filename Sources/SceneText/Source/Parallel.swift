@@ -62,6 +62,21 @@ package final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
 }
 
+/// Values that are worked out once for each key, for one who asks alone.
+package final class Kept<Key: Hashable, Value> {
+    private var known: [Key: Value] = [:]
+
+    package init() {}
+
+    /// The value of a key, which a closure works out if it is not known yet.
+    package func value(of key: Key, _ find: () -> Value) -> Value {
+        if let value = known[key] { return value }
+        let found = find()
+        known[key] = found
+        return found
+    }
+}
+
 /// Where two threads hand batches to each other, full ones one way and empty ones back.
 private final class Relay<Batch: Sendable, End: Sendable>: Sendable {
     private struct Hands {

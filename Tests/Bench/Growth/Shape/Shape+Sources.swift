@@ -80,6 +80,31 @@ extension Shape {
         project("segues that no document has", by: .validate, broken: true) { n in
             [("S.swift", type("Home", "    func a() {\n" + lines(n, 8, perform) + "    }\n"))]
         },
+        project("segues performed by a text that a function is given") { n in
+            [
+                (
+                    "S.swift",
+                    type(
+                        "Home",
+                        "    func go(_ a: String) {\n" + lines(n, 8) { _ in "b(1)" }
+                            + lines(n, 8) { _ in "performSegue(withIdentifier: a, sender: nil)" }
+                            + "    }\n"
+                    )
+                )
+            ]
+        },
+        project("segues performed by a text that a method of Objective-C is given") { n in
+            [
+                ("S.swift", screen),
+                (
+                    "S.m",
+                    "@implementation Other\n- (void)go:(NSString *)a {\n"
+                        + lines(n, 4) { _ in "b(1);" }
+                        + lines(n, 4) { _ in "[self performSegueWithIdentifier:a sender:nil];" }
+                        + "}\n@end\n"
+                ),
+            ]
+        },
         project("identifiers in constants of one name", connections: segues) { n in
             [
                 (
