@@ -99,13 +99,7 @@ struct MovedViews {
             neighbors[second, default: []].append(first)
         }
         moved.subtract(kept)
-        var waiting = Array(moved)
-        while let id = waiting.popLast() {
-            for neighbor in neighbors[id] ?? []
-            where !kept.contains(neighbor) && moved.insert(neighbor).inserted {
-                waiting.append(neighbor)
-            }
-        }
+        moved = moved.reached { (neighbors[$0] ?? []).filter { !kept.contains($0) } }
     }
 
     /// Adds the stacks that have another length, as something in them is not the same.

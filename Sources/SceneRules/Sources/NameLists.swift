@@ -25,10 +25,10 @@ final class NameLists {
 
     private let lookup: SourceLookup
     private let book: IdentifierBook
-    private var lists: [Key: NameIndex] = [:]
+    private let lists = Kept<Key, NameIndex>()
 
     /// The selectors of classes by the names of their methods.
-    private var methods: [Key: [String: String]] = [:]
+    private let methods = Kept<Key, [String: String]>()
 
     init(_ lookup: SourceLookup, _ book: IdentifierBook) {
         self.lookup = lookup
@@ -37,21 +37,26 @@ final class NameLists {
 
     /// The name of a list that is most like another.
     func nearest(to name: String, in list: List, _ home: SourceHome = SourceHome()) -> String? {
-        let key = Key(list: list, home: home)
-        if let known = lists[key] { return known.nearest(to: name) }
-        let index = NameIndex(names(of: list, home))
-        lists[key] = index
-        return index.nearest(to: name)
+        lists.value(of: Key(list: list, home: home)) { NameIndex(names(of: list, home)) }
+            .nearest(to: name)
+    }
+
+    /// The help that tells the name of a list that is most like another, of 'a similar method'; none where none is.
+    func helps(
+        _ what: String,
+        near name: String,
+        in list: List,
+        _ home: SourceHome = SourceHome()
+    ) -> [Help] {
+        nearest(to: name, in: list, home).map { [Help("\(what) exists: '\($0)'")] } ?? []
     }
 
     /// The selector of a class whose method has a name.
     func selector(named name: String, of type: String, _ home: SourceHome) -> String? {
-        let key = Key(list: .selectors(of: type), home: home)
-        if let known = methods[key] { return known[name] }
-        let selectors = lookup.selectors(of: type, in: home)
-        let byName = Dictionary(firstOf: selectors.map { (SourceIndex.baseName($0), $0) })
-        methods[key] = byName
-        return byName[name]
+        methods.value(of: Key(list: .selectors(of: type), home: home)) {
+            let selectors = lookup.selectors(of: type, in: home)
+            return Dictionary(firstOf: selectors.map { (SourceIndex.baseName($0), $0) })
+        }[name]
     }
 
     private func names(of list: List, _ home: SourceHome) -> [String] {

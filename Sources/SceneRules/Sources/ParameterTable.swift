@@ -175,7 +175,7 @@ struct ParameterTable {
         for (slot, flow) in flows {
             for source in flow.sources { users[source, default: []].insert(slot) }
         }
-        let called = Self.reached(from: flows.filter(\.value.isCalled).keys) { users[$0] }
+        let called = flows.filter(\.value.isCalled).keys.reached { users[$0] ?? [] }
         for (slot, flow) in flows where slot.member == nil && !called.contains(slot) {
             let isSeen = flow.parameters.allSatisfy { parameter, file in
                 parameter.isPrivate
@@ -183,23 +183,8 @@ struct ParameterTable {
             }
             if !isSeen { flows[slot]?.isOpen = true }
         }
-        let open = Self.reached(from: flows.filter(\.value.isOpen).keys) { users[$0] }
+        let open = flows.filter(\.value.isOpen).keys.reached { users[$0] ?? [] }
         for slot in open { flows[slot]?.isOpen = true }
-    }
-
-    /// Some parameters with all that they lead to.
-    private static func reached(
-        from slots: some Sequence<Slot>,
-        by next: (Slot) -> Set<Slot>?
-    ) -> Set<Slot> {
-        var reached = Set(slots)
-        var left = Array(reached)
-        while let slot = left.popLast() {
-            for other in next(slot) ?? [] where reached.insert(other).inserted {
-                left.append(other)
-            }
-        }
-        return reached
     }
 
     /// Whether all is known that a parameter may be.
@@ -207,7 +192,7 @@ struct ParameterTable {
 
     /// All that some parameters may be, as far as it is known.
     func texts(of parameters: [TextParameter]) -> Set<String> {
-        Self.reached(from: parameters.map(\.slot)) { flows[$0]?.sources }
+        parameters.map(\.slot).reached { flows[$0]?.sources ?? [] }
             .reduce(into: []) { $0.formUnion(flows[$1]?.texts ?? []) }
     }
 }

@@ -117,12 +117,11 @@ extension ProjectCheck {
     }
 
     private func unknownClass(_ name: String, _ place: Annotation) -> Diagnostic {
-        let near = names.nearest(to: name, in: .classes)
-        return Diagnostic(
+        Diagnostic(
             .unknownClass,
             "no source declares the class '\(name)'",
             at: place,
-            helps: near.map { [Help("a class with a similar name exists: '\($0)'")] } ?? []
+            helps: names.helps("a class with a similar name", near: name, in: .classes)
         )
     }
 

@@ -85,18 +85,10 @@ extension ProjectCheck {
     ) {
         let types = types(of: object, document)
         guard let type = types.first else { return }
-        var answer = firstAnswer(of: types) {
-            lookup.outlet(connection.name, of: $0, in: home(of: object, document))
-        }
-        if answer.isMissing {
-            // An owner without a class of its own is a finding itself.
-            if !object.isCustom && !isKnownWhole(type) || object.isOwner && type == "NSObject" {
-                answer = .unknown(.absentClass(type))
-            } else if object.isOwner {
-                answer = firstAnswer(of: types.flatMap(lookup.descendants)) {
-                    lookup.outlet(connection.name, of: $0, in: document.home)
-                }
-            }
+        // An owner without a class of its own is a finding itself.
+        let isSure = !object.isOwner || type != "NSObject"
+        let answer = answer(of: types, object, document, isSure: isSure) {
+            lookup.outlet(connection.name, of: $0, in: $1)
         }
         tally.count(.outlets, answer)
         switch answer {
@@ -120,6 +112,24 @@ extension ProjectCheck {
     /// to one.
     private func isKnownWhole(_ type: String) -> Bool {
         !Set(Self.families).isDisjoint(with: SourceLookup.frameworkAncestors(of: type))
+    }
+
+    /// The answer of the classes that an object may be of, or of those that inherit from the classes of an owner; unknown
+    /// where none has one and that is not sure to say something.
+    private func answer(
+        of types: [String],
+        _ object: DocumentObject,
+        _ document: ProjectDocument,
+        isSure: Bool,
+        _ ask: (String, SourceHome) -> SourceAnswer<MemberMatch>
+    ) -> SourceAnswer<MemberMatch> {
+        let answer = firstAnswer(of: types) { ask($0, home(of: object, document)) }
+        guard answer.isMissing, let type = types.first else { return answer }
+        guard isSure, object.isCustom || isKnownWhole(type) else {
+            return .unknown(.absentClass(type))
+        }
+        guard object.isOwner else { return answer }
+        return firstAnswer(of: types.flatMap(lookup.descendants)) { ask($0, document.home) }
     }
 
     /// The answer of the first class that has one: an owner may be of any of them.
@@ -149,18 +159,9 @@ extension ProjectCheck {
         }
         let types = types(of: object, document)
         guard let type = types.first else { return }
-        var answer = firstAnswer(of: types) {
-            lookup.action(selector, of: $0, in: home(of: object, document))
-        }
-        if answer.isMissing {
-            // Any object may be meant by the last class of all, such as the application of Cocoa.
-            if !object.isCustom && !isKnownWhole(type) || type == "NSObject" {
-                answer = .unknown(.absentClass(type))
-            } else if object.isOwner {
-                answer = firstAnswer(of: types.flatMap(lookup.descendants)) {
-                    lookup.action(selector, of: $0, in: document.home)
-                }
-            }
+        // Any object may be meant by the last class of all, such as the application of Cocoa.
+        let answer = answer(of: types, object, document, isSure: type != "NSObject") {
+            lookup.action(selector, of: $0, in: $1)
         }
         if answer.isMissing, object.isOwner, isOwnerless(document) {
             let remark = "and a xib that is registered has no owner to send it to"
@@ -192,13 +193,12 @@ extension ProjectCheck {
             isKnown ? .found(()) : isSure ? .missing : .unknown(.runtime)
         tally.count(.actions, answer)
         guard answer.isMissing else { return }
-        let near = names.nearest(to: selector, in: .unwindActions)
         let phrase = EventPhrase.phrase(for: connection, in: document.document.tree)
         var finding = Diagnostic(
             .undeclaredAction,
             "no class has the method '\(selector)', \(remark)",
             at: mark(connection, "selector", document, "\(phrase) would do nothing"),
-            helps: near.map { [Help("a similar method exists: '\($0)'")] } ?? []
+            helps: names.helps("a similar method", near: selector, in: .unwindActions)
         )
         finding.ownSeverity = .warning
         report(finding)

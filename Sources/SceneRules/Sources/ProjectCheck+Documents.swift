@@ -29,14 +29,17 @@ extension ProjectCheck {
             guard answer.isMissing, let place = tree.attribute(node, "keyPath")?.valueRange else {
                 continue
             }
-            let near = names.nearest(to: String(first), in: .properties(of: type), document.home)
             report(
                 .unknownKeyPath,
                 "'\(type)' has no property '\(first)'",
                 at: Annotation(tree.source, place, label: "this attribute is not set"),
                 secondary: declaration(of: type, document),
-                helps: near.map { [Help("a property with a similar name exists: '\($0)'")] }
-                    ?? []
+                helps: names.helps(
+                    "a property with a similar name",
+                    near: String(first),
+                    in: .properties(of: type),
+                    document.home
+                )
             )
         }
     }

@@ -10,10 +10,9 @@ extension ProjectCheck {
     func types(of object: DocumentObject, _ document: ProjectDocument) -> [String] {
         guard let named = object.type else { return [] }
         guard object.isOwner, object.isCustom else { return [named] }
-        let source = document.document.tree.source
-        let types = ownerTypes[source] ?? ownerTypes(named, document)
-        ownerTypes[source] = types
-        return types
+        return ownerTypes.value(of: document.document.tree.source) {
+            ownerTypes(named, document)
+        }
     }
 
     private func ownerTypes(_ named: String, _ document: ProjectDocument) -> [String] {
@@ -25,13 +24,11 @@ extension ProjectCheck {
 
     /// The classes whose objects certainly load a xib for themselves.
     func loaders(of document: ProjectDocument) -> [String] {
-        let source = document.document.tree.source
-        if let known = loaders[source] { return known }
-        let all = Set([document.name, document.plainName]).flatMap { book.loaders[$0] ?? [] }
-        let near = all.filter { $0.home.mayShareTarget(with: document.home) }
-        let types = Set(near.map(\.type) + controllers(namedAs: document)).sorted()
-        loaders[source] = types
-        return types
+        loaders.value(of: document.document.tree.source) {
+            let all = Set([document.name, document.plainName]).flatMap { book.loaders[$0] ?? [] }
+            let near = all.filter { $0.home.mayShareTarget(with: document.home) }
+            return Set(near.map(\.type) + controllers(namedAs: document)).sorted()
+        }
     }
 
     /// The controllers of the app that look for a xib of this name, as each does that is given none.

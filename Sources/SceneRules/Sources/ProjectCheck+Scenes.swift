@@ -102,13 +102,17 @@ extension ProjectCheck {
         _ type: String,
         _ program: SceneProgram
     ) -> Diagnostic {
-        let near = names.nearest(to: outlet.name.value, in: .outlets(of: type), program.home)
-        return Diagnostic(
+        Diagnostic(
             .undeclaredOutlet,
             "'\(type)' has no outlet '\(outlet.name.value)'",
             at: Annotation(program.source, outlet.name.range, label: "the program lacks it"),
             secondary: declaration(of: type, program),
-            helps: near.map { [Help("an outlet with a similar name exists: '\($0)'")] } ?? []
+            helps: names.helps(
+                "an outlet with a similar name",
+                near: outlet.name.value,
+                in: .outlets(of: type),
+                program.home
+            )
         )
     }
 

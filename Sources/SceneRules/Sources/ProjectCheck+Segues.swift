@@ -48,12 +48,11 @@ extension ProjectCheck {
             )
         }
         guard answer.isMissing else { return }
-        let near = names.nearest(to: selector, in: .unwindActions)
         report(
             .unknownUnwindAction,
             "no controller has the unwind action '\(selector)'",
             at: mark(connection, attribute, document, "this segue would lead nowhere"),
-            helps: near.map { [Help("a similar method exists: '\($0)'")] } ?? []
+            helps: names.helps("a similar method", near: selector, in: .unwindActions)
         )
     }
 

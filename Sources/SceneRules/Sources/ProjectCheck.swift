@@ -31,8 +31,8 @@ package final class ProjectCheck {
     var namedSegues = NamedSegues()
 
     /// The classes that load each xib for themselves, and those that its owner may be of.
-    var loaders: [SourceID: [String]] = [:]
-    var ownerTypes: [SourceID: [String]] = [:]
+    let loaders = Kept<SourceID, [String]>()
+    let ownerTypes = Kept<SourceID, [String]>()
 
     /// The types of which code makes objects.
     private(set) lazy var madeTypes = listedMadeTypes()

@@ -19,12 +19,22 @@ final class ClassUse {
     /// For each class and each of its actions, what sends it.
     private let sendersByAction: [[[Int]]]
 
-    /// The numbers of many by their names, for each group that was asked for.
-    private typealias Names = [Int: [String: [Int]]]
+    /// A name in a scene or a table.
+    private struct Name: Hashable {
+        var group: Int
+        var name: String
+    }
 
-    private var tableNames: Names = [:]
-    private var segueNames: Names = [:]
-    private var prototypeNames: Names = [:]
+    private lazy var tablesByName = Self.byName(tables.indices) { [tables] in
+        (tables[$0].scope.scene, tables[$0].isOwn ? nil : tables[$0].id?.value)
+    }
+    private lazy var seguesByName = Self.byName(segues.indices) { [segues] in
+        (segues[$0].scope.scene, segues[$0].segue.identifier?.value)
+    }
+    private lazy var prototypesByName = Self.byName(cells.indices) { [cells] in
+        let isPrototype = cells[$0].role == .prototype
+        return (isPrototype ? cells[$0].table : nil, cells[$0].cell.identifier?.value)
+    }
 
     init(_ index: SceneIndex) {
         tables = index.tables
@@ -78,9 +88,7 @@ final class ClassUse {
     func tables(of type: ResolvedClass, id: String?) -> [Int] {
         scenes(of: type).flatMap { scene in
             guard let id else { return tablesByScene[scene].filter { tables[$0].isOwn } }
-            return named(id, in: tablesByScene[scene], of: scene, &tableNames) {
-                tables[$0].isOwn ? nil : tables[$0].id?.value
-            }
+            return tablesByName[Name(group: scene, name: id)] ?? []
         }
     }
 
@@ -95,11 +103,8 @@ final class ClassUse {
     /// The prototypes of some tables; only those of an identifier, if one is given.
     func prototypes(_ identifier: String?, in tables: [Int]) -> [Int] {
         tables.flatMap { table in
-            let prototypes = prototypesByTable[table]
-            guard let identifier else { return prototypes }
-            return named(identifier, in: prototypes, of: table, &prototypeNames) {
-                cells[$0].cell.identifier?.value
-            }
+            guard let identifier else { return prototypesByTable[table] }
+            return prototypesByName[Name(group: table, name: identifier)] ?? []
         }
     }
 
@@ -132,25 +137,18 @@ final class ClassUse {
     }
 
     private func segues(_ identifier: String, ofScene scene: Int) -> [Int] {
-        named(identifier, in: seguesByScene[scene], of: scene, &segueNames) {
-            segues[$0].segue.identifier?.value
-        }
+        seguesByName[Name(group: scene, name: identifier)] ?? []
     }
 
-    /// The numbers in a group that have a name: few are looked at one by one, many are found by a table.
-    private func named(
-        _ name: String,
-        in numbers: [Int],
-        of group: Int,
-        _ names: inout Names,
-        _ nameOf: (Int) -> String?
-    ) -> [Int] {
-        guard numbers.count > 8 else { return numbers.filter { nameOf($0) == name } }
-        if names[group] == nil {
-            let named = numbers.filter { nameOf($0) != nil }
-            names[group] = Dictionary(grouping: named) { nameOf($0) ?? "" }
+    /// The numbers of what has a name in a group, in order.
+    private static func byName(
+        _ numbers: Range<Int>,
+        _ name: (Int) -> (group: Int?, name: String?)
+    ) -> [Name: [Int]] {
+        numbers.reduce(into: [:]) { found, number in
+            guard case (let group?, let name?) = name(number) else { return }
+            found[Name(group: group, name: name), default: []].append(number)
         }
-        return names[group]?[name] ?? []
     }
 
     /// Whether a view file is used in a scene of a class, with senders that are not looked at here.

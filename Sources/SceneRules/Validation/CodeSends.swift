@@ -35,7 +35,7 @@ struct CodeSends {
     init(_ index: SceneIndex) {
         sites = zip(index.classes.links, index.classes.resolved).compactMap { link, type in
             var site: Site?
-            link.definition.forEachEffect { effect in
+            for effect in link.definition.allEffects {
                 for action in effect.sentActions {
                     var known = site ?? Site(owners: index.owners(ofCodeOf: type))
                     let rows = index.rows(of: link.definition, type)

@@ -97,8 +97,9 @@ extension ElementTable {
     }
 
     private func destination(_ number: Int, from owner: PartScope) -> Connections.Destination {
-        let scope = scope(of: number)
-        guard !isScene(number), scope.scene == owner.scene else { return .nothing }
+        let element = self[number]
+        let scope = element.scope
+        guard element.kind != .scene, scope.scene == owner.scene else { return .nothing }
         if owner.cell != nil {
             // A cell that is there once may have outlets to all that is.
             let isNear = scope.cell == owner.cell || !owner.isRepeating && !scope.isRepeating

@@ -39,21 +39,6 @@ struct ElementTable {
         number < all.count ? all[number] : repeated[number - all.count]
     }
 
-    /// The class of the element of a number; empty for a scene.
-    func className(of number: Int) -> String {
-        number < all.count ? all[number].className : repeated[number - all.count].className
-    }
-
-    /// Where the element of a number belongs.
-    func scope(of number: Int) -> PartScope {
-        number < all.count ? all[number].scope : repeated[number - all.count].scope
-    }
-
-    /// Whether the element of a number is a scene.
-    func isScene(_ number: Int) -> Bool {
-        (number < all.count ? all[number].kind : repeated[number - all.count].kind) == .scene
-    }
-
     /// The number of the scene that has an id; of several the first.
     ///
     /// Scenes are added before what is in them.

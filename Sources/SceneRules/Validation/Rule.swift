@@ -27,21 +27,18 @@ extension SceneIndex {
     func nearest(
         to name: Located<String>,
         among names: NameIndex,
-        except exception: String? = nil,
         _ text: (String) -> String
     ) -> [Help] {
-        nearest(to: name, among: [names], except: exception, text)
+        nearest(to: name, among: [names], text)
     }
 
     /// The help that names the nearest of the names of several lists.
     func nearest(
         to name: Located<String>,
         among names: [NameIndex],
-        except exception: String? = nil,
         _ text: (String) -> String
     ) -> [Help] {
-        let nearest = NameIndex.nearest(to: name.value, in: names, except: exception)
-        guard let nearest else { return [] }
+        guard let nearest = NameIndex.nearest(to: name.value, in: names) else { return [] }
         return [Help(text(nearest), edit: edit(name.range, to: nearest))]
     }
 }

@@ -55,12 +55,18 @@ public struct SceneFile: Sendable {
     private let found = Found()
 
     /// What a file is read with.
-    private struct Request: Sendable {
+    struct Request: Sendable {
         let resources: any Resources
+
+        /// Texts in place of data that the scene file declares.
         var data: [String: SourceText] = [:]
         var folder = ""
         var limits = Limits()
+
+        /// How the places of views in documents are said.
         var layout = SceneImporter.Layout.rows
+
+        /// The size classes in which documents are read; nil for those of their own devices.
         var sizeClasses: SizeClasses?
     }
 
@@ -228,14 +234,7 @@ public struct SceneFile: Sendable {
     }
 
     private static func read(_ text: SourceText, _ request: Request) -> SceneFile {
-        var reader = SceneReader(
-            request.resources,
-            replacing: request.data,
-            folder: request.folder,
-            limits: request.limits,
-            layout: request.layout,
-            sizeClasses: request.sizeClasses
-        )
+        var reader = SceneReader(request)
         let reading = reader.read(text)
         return SceneFile(
             diagnostics: reading.diagnostics,

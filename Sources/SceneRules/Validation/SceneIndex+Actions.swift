@@ -39,26 +39,50 @@ extension SceneIndex {
         return ActionOwners(cell: nil, controller: type)
     }
 
-    /// Hands each action that the file and the view files in it send to a closure, with the classes in
-    /// which it is looked for, where all of these are known.
-    func forEachSentAction(_ body: (_ name: String, _ owners: ActionOwners) -> Void) {
+    /// Hands each action that the file and the view files in it send to a closure, where all classes are
+    /// known in which it is looked for; those of a view file that are alike once.
+    func forEachSentAction(_ body: (SentAction) -> Void) {
         for site in actions {
             guard let owners = actionOwners(of: site.scope) else { continue }
-            for name in site.names { body(name.value, owners) }
+            for name in site.names { body(SentAction(name: name, owners: owners)) }
         }
         for site in actions {
             for action in site.directed {
                 guard let owners = owners(of: action, in: site.scope) else { continue }
-                body(action.name.value, owners)
+                let receiver = action.receiver.value
+                body(SentAction(name: action.name, owners: owners, receiver: receiver))
             }
         }
         for filled in filledSites.all {
             guard let owners = actionOwners(of: filled.scope) else { continue }
-            for action in filled.file.demands.actions { body(action.name.value, owners) }
+            let actions = filled.file.demands.actions
+            let places = Dictionary(grouping: actions.indices) { actions[$0].name.value }
+            for (number, action) in actions.enumerated() {
+                let name = action.name.value
+                guard let alike = places[name], alike.first == number else { continue }
+                body(
+                    SentAction(
+                        name: Located(name, at: filled.path.range),
+                        owners: owners,
+                        viewFile: filled.path.value,
+                        origins: alike.map { actions[$0] }.map {
+                            Annotation($0.source, $0.name.range, label: "sent from here")
+                        }
+                    )
+                )
+            }
         }
         for site in codeSends.sites {
-            for name in site.words.map(\.name.value) {
-                if let owners = site.owners(of: name) { body(name, owners) }
+            for word in site.words {
+                guard let owners = site.owners(of: word.name.value) else { continue }
+                body(
+                    SentAction(
+                        name: word.name,
+                        owners: owners,
+                        word: word,
+                        origins: [word.record].compactMap { $0 }
+                    )
+                )
             }
         }
     }
@@ -66,66 +90,9 @@ extension SceneIndex {
     /// Finds the actions that the file and the view files in it send and that not just one of the
     /// classes declares in which they are looked for, where all of these are known.
     func findDoubtfulActions() -> [SentAction] {
-        var sent: [SentAction] = []
-        for site in actions {
-            guard let owners = actionOwners(of: site.scope) else { continue }
-            for name in site.names
-            where owners.count(where: { $0.actions.index(of: name.value) != nil }) != 1 {
-                sent.append(SentAction(name: name.value, range: name.range, owners: owners))
-            }
-        }
-        for site in actions {
-            for action in site.directed {
-                guard let owners = owners(of: action, in: site.scope),
-                    owners.controller.actions.index(of: action.name.value) == nil
-                else { continue }
-                sent.append(
-                    SentAction(
-                        name: action.name.value,
-                        range: action.name.range,
-                        owners: owners,
-                        receiver: action.receiver.value
-                    )
-                )
-            }
-        }
-        for filled in filledSites.all {
-            guard let owners = actionOwners(of: filled.scope) else { continue }
-            let first = sent.count
-            for action in filled.file.demands.actions {
-                let origin = Annotation(action.source, action.name.range, label: "sent from here")
-                let name = action.name.value
-                if let known = sent[first...].firstIndex(where: { $0.name == name }) {
-                    sent[known].origins.append(origin)
-                } else {
-                    sent.append(
-                        SentAction(
-                            name: name,
-                            range: filled.path.range,
-                            owners: owners,
-                            viewFile: filled.path.value,
-                            origins: [origin]
-                        )
-                    )
-                }
-            }
-        }
-        for site in codeSends.sites {
-            for word in site.words {
-                guard let owners = site.owners(of: word.name.value),
-                    !owners.contains(where: { $0.actions.index(of: word.name.value) != nil })
-                else { continue }
-                var action = SentAction(
-                    name: word.name.value,
-                    range: word.name.range,
-                    owners: owners,
-                    origins: [word.record].compactMap { $0 }
-                )
-                action.isEditable = word.isWritten
-                sent.append(action)
-            }
-        }
-        return sent
+        var doubtful: [SentAction] = []
+        forEachSentAction { if $0.isDoubtful { doubtful.append($0) } }
+        return doubtful
     }
 
     /// Looks for an action in some classes, nearest first.
@@ -157,10 +124,8 @@ struct ActionOwners: RandomAccessCollection {
 
 /// An action with the classes in which it is looked for.
 struct SentAction {
-    var name: String
-
-    /// Where a control names the action, or the scene the view file with the controls.
-    var range: SourceRange
+    /// The name; at the path of the view file where the action is sent from one.
+    var name: Located<String>
 
     var owners: ActionOwners
 
@@ -170,36 +135,27 @@ struct SentAction {
     /// The path of the view file from which the action is sent.
     var viewFile: String?
 
+    /// The name as code sends it.
+    var word: CodeSends.Word?
+
     /// The controls of the view file, or the record that names it.
     var origins: [Annotation] = []
 
     /// Whether another name may be written in place of this one.
-    var isEditable: Bool
+    var isEditable: Bool { viewFile == nil && word?.isWritten != false }
 
     /// What became of the search.
-    let match: SceneIndex.ActionMatch
+    var match: SceneIndex.ActionMatch { SceneIndex.match(name.value, in: owners) }
 
-    init(
-        name: String,
-        range: SourceRange,
-        owners: ActionOwners,
-        receiver: String? = nil,
-        viewFile: String? = nil,
-        origins: [Annotation] = []
-    ) {
-        self.name = name
-        self.range = range
-        self.owners = owners
-        self.receiver = receiver
-        self.viewFile = viewFile
-        self.origins = origins
-        isEditable = viewFile == nil
-        match = SceneIndex.match(name, in: owners)
+    /// Whether no class declares the action, or two of them do that a control sends it to.
+    var isDoubtful: Bool {
+        let count = owners.count { $0.actions.index(of: name.value) != nil }
+        return count == 0 || count > 1 && word == nil
     }
 
     /// What the action is called in a message.
     var subject: String {
-        "action '\(name)'" + (viewFile.map { " of the view file '\($0)'" } ?? "")
+        "action '\(name.value)'" + (viewFile.map { " of the view file '\($0)'" } ?? "")
     }
 }
 

@@ -1,4 +1,5 @@
 import SceneLanguage
+import SceneText
 
 /// The values of sections with checkmarks, which a controller knows by the names of the sections.
 extension SceneIndex {
@@ -10,16 +11,15 @@ extension SceneIndex {
     /// The types of the values of all named sections in the scenes of a class.
     func sectionValues(of owner: ResolvedClass) -> [String: ValueType] {
         guard let number = owner.link?.number else { return [:] }
-        if let known = knownSectionValues[number] { return known }
-        var types: [String: ValueType] = [:]
-        for table in use.tables(of: owner, id: nil) {
-            for section in tables[table].table.sections ?? [] {
-                guard let name = section.name?.value, let type = section.valueType else { continue }
+        return knownSectionValues.value(of: number) {
+            let sections = use.tables(of: owner, id: nil).flatMap {
+                tables[$0].table.sections ?? []
+            }
+            return sections.reduce(into: [:]) { types, section in
+                guard let name = section.name?.value, let type = section.valueType else { return }
                 types[name] = types[name].map { $0.joined(with: type) } ?? type
             }
         }
-        knownSectionValues[number] = types
-        return types
     }
 }
 

@@ -41,15 +41,15 @@ extension SceneIndex {
         for filled in filledSites.all {
             guard let scene = filled.scope.scene else { continue }
             var leading: [SceneSegue] = []
+            var known: [SegueKind: [String: Int]] = [:]
             for other in filled.file.demands.segues {
                 let target = other.segue.target
                 let origin = Annotation(other.source, target.range, label: "the segue is here")
                 let kind = other.segue.kind.value
-                if let known = leading.firstIndex(where: {
-                    $0.kind == kind && $0.target.value == target.value
-                }) {
+                if let known = known[kind]?[target.value] {
                     leading[known].origins.append(origin)
                 } else {
+                    known[kind, default: [:]][target.value] = leading.count
                     leading.append(
                         SceneSegue(
                             scene: scene,

@@ -72,6 +72,12 @@ final class SceneIndex {
     /// The ids of the scenes, among which misspelt ones are looked for.
     private(set) lazy var sceneIDs = NameIndex(file.scenes.map(\.id.value))
 
+    /// The ids of what is in each scene, among which misspelt ones are looked for.
+    private(set) lazy var idsByScene = Dictionary(
+        grouping: elements.all.filter { $0.kind != .scene },
+        by: \.scope.scene
+    ).mapValues { NameIndex($0.map(\.id.value)) }
+
     /// What the steps of snapshots name.
     private(set) lazy var stepSites = StepSites(self)
 
@@ -90,8 +96,11 @@ final class SceneIndex {
     /// The ids of the labels that a scene gives no text.
     let labelsWithoutText: Set<String>
 
+    /// The names of the outlets through which only labels without a text are reached.
+    private(set) lazy var outletsWithoutText = findOutletsWithoutText()
+
     /// The types of the values of sections, by the numbers of the classes that were asked for.
-    var knownSectionValues: [Int: [String: ValueType]] = [:]
+    let knownSectionValues = Kept<Int, [String: ValueType]>()
 
     init(_ walk: SceneWalk, tree: YAMLTree, data: DataTable, filledSites: FilledSites) {
         file = walk.file

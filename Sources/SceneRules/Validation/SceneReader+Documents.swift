@@ -79,7 +79,7 @@ extension SceneReader {
         _ project: ProjectFiles,
         _ log: inout DiagnosticLog
     ) -> (document: InterfaceDocument, file: ImportedFile)? {
-        guard let document = InterfaceDocument(tree, in: sizeClasses, log: &log) else {
+        guard let document = InterfaceDocument(tree, in: request.sizeClasses, log: &log) else {
             return nil
         }
         if let finding = Diagnostic.notDrawn(document) {
@@ -89,7 +89,7 @@ extension SceneReader {
         guard !log.hasErrors else { return nil }
         let file = SceneImporter.file(
             of: document,
-            layout: layout,
+            layout: request.layout,
             names: names,
             project: project
         )

@@ -29,7 +29,7 @@ struct SceneReader {
         var otherNames: [SceneNameSet] = []
     }
 
-    let limits: Limits
+    let request: SceneFile.Request
     var files: FileReader
 
     /// The view files that were read, by their paths.
@@ -41,29 +41,12 @@ struct SceneReader {
     /// What is doubtful in the view files, each of which is read once.
     private var viewWarnings: [Diagnostic] = []
 
-    /// Texts in place of data that the scene file declares.
-    private let dataTexts: [String: SourceText]
-
-    /// How the places of views in documents are said.
-    let layout: SceneImporter.Layout
-
-    /// The size classes in which documents are read; nil for those of their own devices.
-    let sizeClasses: SizeClasses?
-
-    init(
-        _ resources: any Resources,
-        replacing data: [String: SourceText] = [:],
-        folder: String = "",
-        limits: Limits,
-        layout: SceneImporter.Layout = .rows,
-        sizeClasses: SizeClasses? = nil
-    ) {
-        self.limits = limits
-        self.sizeClasses = sizeClasses
-        self.layout = layout
-        dataTexts = data
-        files = FileReader(resources, folder: folder, limits: limits)
+    init(_ request: SceneFile.Request) {
+        self.request = request
+        files = FileReader(request.resources, folder: request.folder, limits: request.limits)
     }
+
+    var limits: Limits { request.limits }
 
     /// The texts that were read.
     var sources: SourceMap { files.sources }
@@ -159,7 +142,7 @@ struct SceneReader {
         inside paths: [String],
         _ log: inout DiagnosticLog
     ) -> SceneIndex {
-        let texts = paths.count == 1 ? dataTexts : [:]
+        let texts = paths.count == 1 ? request.data : [:]
         let data = DataTable(definition, tree, &files, replacing: texts, log: &log)
         let walk = SceneWalk(definition, limits: limits)
         let filled = fillSites(of: walk, inside: paths)

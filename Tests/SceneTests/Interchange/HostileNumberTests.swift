@@ -78,7 +78,7 @@ import Testing
     ]
 
     private static func faults(_ document: String, _ layout: SceneImporter.Layout) -> [String] {
-        var reader = SceneReader(MemoryResources(), limits: Limits(), layout: layout)
+        var reader = SceneReader(.init(resources: MemoryResources(), layout: layout))
         return reader.read(SourceText(name: "Main.storyboard", text: document)).diagnostics
             .filter { $0.severity == .error }.map(\.message)
     }

@@ -50,7 +50,7 @@ import Testing
         let files = [
             "cells/name.yaml": "view: [{label: {id: nameLabel}}, {button: {id: go, title: Go}}]"
         ]
-        var reader = SceneReader(MemoryResources(files), limits: Limits())
+        var reader = SceneReader(.init(resources: MemoryResources(files)))
         let index = try #require(reader.read(MarkedText(scene).text).index)
         #expect(index.outletsFilledByFiles(ofScene: 0).isEmpty)
         let filled = index.outletsFilledByFiles(ofCell: 0)

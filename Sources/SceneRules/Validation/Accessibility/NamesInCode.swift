@@ -34,13 +34,12 @@ struct NamesInCode {
 extension ClassDefinition {
     /// The paths that the code of the class sets.
     var setPaths: [String] {
-        let rules = [rules] + tables.map(\.rules)
         let set = allEffects.flatMap { effect -> [AssignmentDefinition] in
             guard case .set(let assignments) = effect.kind else { return [] }
             return assignments
         }
         let all =
-            rules.flatMap { $0.cells.flatMap(\.set) + $0.willDisplay }
+            allRules.flatMap { $0.cells.flatMap(\.set) + $0.willDisplay }
             + configureView + set
         return all.map(\.path.value)
     }
@@ -48,7 +47,7 @@ extension ClassDefinition {
 
 extension SceneIndex {
     /// The paths that fed sections set.
-    fileprivate var fedPaths: [String] {
+    var fedPaths: [String] {
         tables.flatMap(\.table.fedRules).flatMap(\.set).map(\.path.value)
     }
 }

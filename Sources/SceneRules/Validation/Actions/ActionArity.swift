@@ -18,11 +18,14 @@ enum ActionArity: Rule {
         _ index: SceneIndex
     ) -> Diagnostic {
         let name = declared.value
-        let edit = action.isEditable ? index.edit(action.range, to: name) : nil
+        let edit = action.isEditable ? index.edit(action.name.range, to: name) : nil
         return Diagnostic(
             .actionArity,
             "\(action.subject) is declared as '\(name)' by '\(owner.name)'",
-            at: index.mark(action.range, action.viewFile == nil ? receives(action.name) : ""),
+            at: index.mark(
+                action.name.range,
+                action.viewFile == nil ? receives(action.name.value) : ""
+            ),
             secondary: action.origins + [index.mark(declared.range, receives(name))],
             helps: [Help("connect '\(name)'", edit: edit)]
         )

@@ -19,7 +19,7 @@ enum ActionDeclaredTwice: Rule {
             log.report(
                 .actionDeclaredTwice,
                 "\(action.subject) is declared by \(classes)",
-                at: index.mark(action.range, action.viewFile == nil ? "sent from here" : ""),
+                at: index.mark(action.name.range, action.viewFile == nil ? "sent from here" : ""),
                 secondary: action.origins + declarations,
                 helps: ["rename one of the two; to send both, list both names"]
             )

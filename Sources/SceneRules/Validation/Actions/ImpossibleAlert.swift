@@ -5,10 +5,10 @@ import SceneText
 enum ImpossibleAlert: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for link in index.classes.links {
-            link.definition.forEachEffect { effect in
+            for effect in link.definition.allEffects {
                 if case .alert(let alert) = effect.kind { check(alert, index, &log) }
             }
-            link.definition.forEachTableRules { rules in
+            for rules in link.definition.allRules {
                 for effects in rules.effectLists { checkTurns(effects, index, &log) }
             }
             for action in link.definition.actions { checkTurns(action.effects, index, &log) }
@@ -49,8 +49,8 @@ enum ImpossibleAlert: Rule {
     private static func checkConnectedFields(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         var fields: [Int: [String: SourceRange]] = [:]
         for link in index.classes.links {
-            link.definition.forEachEffect { effect in
-                guard case .alert(let alert) = effect.kind else { return }
+            for effect in link.definition.allEffects {
+                guard case .alert(let alert) = effect.kind else { continue }
                 for outlet in alert.fields.compactMap(\.outlet) {
                     fields[link.number, default: [:]][outlet.value] = outlet.range
                 }

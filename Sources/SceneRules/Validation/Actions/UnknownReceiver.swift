@@ -33,27 +33,21 @@ enum UnknownReceiver: Rule {
             {
                 return
             }
-            let ids = index.elements.all.filter { element in
-                element.kind != .scene && element.scope.scene == scope.scene
-            }.map(\.id.value)
             let words = DirectedAction.Word.allCases.filter { $0 != .cell || scope.cell != nil }
-            let known = NameIndex(words.map(\.rawValue) + ids)
-            let nearest = known.nearest(to: id)
-            var finding = Diagnostic(
-                .unknownReceiver,
-                "'\(id)' is not an object of the scene",
-                at: place,
-                helps: [
-                    nearest.map { name in
-                        Help(
-                            "a receiver with a similar name exists: '\(name)'",
-                            edit: index.edit(action.receiver.range, to: name)
-                        )
-                    } ?? "write 'controller', 'cell', 'firstResponder' or an id"
-                ]
+            let ids = index.idsByScene[scope.scene]
+            let reference = Reference(
+                name: action.receiver,
+                message: "'\(id)' is not an object of the scene",
+                candidates: [NameIndex(words.map(\.rawValue))] + [ids].compactMap { $0 },
+                remedy: "write 'controller', 'cell', 'firstResponder' or an id"
             )
-            finding.expected = ExpectedNames([known])
-            log.report(finding)
+            log.report(
+                reference.diagnostic(
+                    .unknownReceiver,
+                    similar: "a receiver with a similar name",
+                    in: index
+                )
+            )
         }
     }
 }

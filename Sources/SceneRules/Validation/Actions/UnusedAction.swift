@@ -26,7 +26,8 @@ private struct SentActions {
 
     init(_ index: SceneIndex) {
         isSent = index.classes.links.map { $0.definition.actions.map { _ in false } }
-        index.forEachSentAction { name, owners in
+        index.forEachSentAction { action in
+            let (name, owners) = (action.name.value, action.owners)
             if insert(name, owners) { return }
             let nearest =
                 alike(name, in: owners)

@@ -23,10 +23,24 @@ extension SceneIndex {
             outlet.type.value.className == ViewKind.label.className,
             !stepSites.codeMaySet(property), !stepSites.isPrepared(property)
         else { return false }
-        let ids = owners.filter { $0.type?.outlets[name] != nil }.flatMap { site in
-            site.outlets.filter { $0.name.value == name }.flatMap(\.targets).map(\.value)
+        return outletsWithoutText.contains(name)
+    }
+
+    /// The names of the declared outlets that lead to labels without a text, wherever they are connected.
+    func findOutletsWithoutText() -> Set<String> {
+        var (without, others): (Set<String>, Set<String>) = ([], [])
+        for site in owners {
+            for outlet in site.outlets where site.type?.outlets[outlet.name.value] != nil {
+                for target in outlet.targets {
+                    if labelsWithoutText.contains(target.value) {
+                        without.insert(outlet.name.value)
+                    } else {
+                        others.insert(outlet.name.value)
+                    }
+                }
+            }
         }
-        return !ids.isEmpty && ids.allSatisfy { labelsWithoutText.contains($0) }
+        return without.subtracting(others)
     }
 
     /// Whether a table of some numbers has rows that are written out without a record and can be selected.

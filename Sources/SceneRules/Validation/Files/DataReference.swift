@@ -17,12 +17,12 @@ extension SceneIndex {
         var references: [DataReference] = []
         for link in classes.links {
             let definition = link.definition
-            definition.forEachTableRules { rules in
+            for rules in definition.allRules {
                 if let name = rules.rows?.value.dataName {
                     references.append(DataReference(name: name, className: definition.name.value))
                 }
             }
-            definition.forEachEffect { effect in
+            for effect in definition.allEffects {
                 if let name = effect.changedData { references.append(DataReference(name: name)) }
             }
         }
@@ -41,26 +41,14 @@ extension SceneIndex {
 }
 
 extension ClassDefinition {
-    /// Hands the rules of its own table, then those of tables that are named by their ids, to a
-    /// closure.
-    func forEachTableRules(_ body: (TableRulesDefinition) -> Void) {
-        if rules.firstKey != nil { body(rules) }
-        for table in tables { body(table.rules) }
+    /// The rules of its own table, then those of tables that are named by their ids.
+    var allRules: [TableRulesDefinition] {
+        (rules.firstKey == nil ? [] : [rules]) + tables.map(\.rules)
     }
 
     /// Every effect of its tables and of its actions.
     var allEffects: [EffectDefinition] {
-        var effects: [EffectDefinition] = []
-        forEachEffect { effects.append($0) }
-        return effects
-    }
-
-    /// Hands every effect of its tables and of its actions to a closure.
-    func forEachEffect(_ body: (EffectDefinition) -> Void) {
-        forEachTableRules { rules in
-            rules.effects.forEach(body)
-        }
-        for action in actions { action.effects.forEach(body) }
+        allRules.flatMap(\.effects) + actions.flatMap(\.effects)
     }
 }
 

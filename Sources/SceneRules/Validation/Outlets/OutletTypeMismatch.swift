@@ -6,7 +6,7 @@ enum OutletTypeMismatch: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for end in index.connections.ends {
             guard case .element(let number) = end.destination,
-                index.elements.className(of: number)
+                index.elements[number].className
                     != index.declaredType(of: index.connections.all[end.connection])
             else { continue }
             check(end, index.elements[number], index, &log)

@@ -108,13 +108,13 @@ extension SceneIndex {
                         + "nor by '\(own[1].name)'"
                 }
             return Reference(
-                name: Located(action.name, at: action.range),
-                meant: action.name.selectorOfSwift,
+                name: action.name,
+                meant: action.name.value.selectorOfSwift,
                 message: message,
                 secondary: action.origins,
                 candidates: own.map(\.actionNames),
                 remedy: own.last.map { owner in
-                    let meant = action.name.selectorOfSwift
+                    let meant = action.name.value.selectorOfSwift
                     return meant.map {
                         "write '\($0)', and declare it under 'actions:' of the class '\(owner.name)'"
                     } ?? "declare it under 'actions:' of the class '\(owner.name)'"
@@ -167,8 +167,8 @@ extension SceneIndex {
     ) -> [NamedSegue] {
         lazy var rows = rows(of: definition, type)
         var named: [NamedSegue] = []
-        definition.forEachEffect { effect in
-            guard case .perform(let identifier) = effect.kind else { return }
+        for effect in definition.allEffects {
+            guard case .perform(let identifier) = effect.kind else { continue }
             named += words(givenBy: identifier, in: rows).map {
                 ($0.name, "performs", $0.record)
             }

@@ -45,19 +45,11 @@ struct SceneWays {
 
     /// The scenes from which one of some can be reached, these among them.
     func scenes(leadingTo targets: [Int]) -> [Int] {
-        let count = isDestination.count
-        var backward = [[Int]](repeating: [], count: count)
+        var backward = ways.map { _ in [Int]() }
         for (scene, targets) in ways.enumerated() {
             for target in targets { backward[target].append(scene) }
         }
-        var isLeading = [Bool](repeating: false, count: count)
-        var waiting = targets
-        while let next = waiting.popLast() {
-            guard !isLeading[next] else { continue }
-            isLeading[next] = true
-            waiting += backward[next]
-        }
-        return (0..<count).filter { isLeading[$0] }
+        return targets.reached { backward[$0] }.sorted()
     }
 
     /// Marks a scene and all that can be reached from it.

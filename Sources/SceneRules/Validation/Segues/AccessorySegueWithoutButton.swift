@@ -4,8 +4,10 @@ import SceneText
 /// Finds accessory segues of cells that have no detail button to tap.
 enum AccessorySegueWithoutButton: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        lazy var setByCode = index.cellsWithSetAccessory
         for site in index.segues where site.origin == .accessory {
-            guard let cell = site.scope.cell.map({ index.cells[$0].cell }), !hasButton(cell, index)
+            guard let cell = site.scope.cell.map({ index.cells[$0].cell }), !cell.hasButton,
+                cell.identifier.map({ setByCode.contains($0.value) }) != true
             else { continue }
             let accessory = cell.properties[.accessory]
             log.report(
@@ -22,32 +24,28 @@ enum AccessorySegueWithoutButton: Rule {
             )
         }
     }
+}
 
-    private static func hasButton(_ cell: CellDefinition, _ index: SceneIndex) -> Bool {
-        for name in ["accessory", "editingAccessory"] {
-            guard case .choice(let type) = cell.properties[name]?.value else { continue }
-            if type == "detailButton" || type == "detailDisclosureButton" { return true }
-        }
-        return isSetByCode(cell, index)
-    }
-
-    /// Whether some rule sets the accessory of the cell row by row.
-    private static func isSetByCode(_ cell: CellDefinition, _ index: SceneIndex) -> Bool {
-        guard let identifier = cell.identifier?.value else { return false }
-        return index.cellRules.contains { rule in
-            rule.identifier?.value == identifier
-                && rule.set.contains {
-                    $0.path.value == "accessory" || $0.path.value == "editingAccessory"
-                }
+extension CellDefinition {
+    /// Whether the cell has a detail button.
+    fileprivate var hasButton: Bool {
+        ["accessory", "editingAccessory"].contains { name in
+            guard case .choice(let type) = properties[name]?.value else { return false }
+            return type == "detailButton" || type == "detailDisclosureButton"
         }
     }
 }
 
 extension SceneIndex {
-    /// The rules of all classes and fed sections.
-    fileprivate var cellRules: [CellRuleDefinition] {
-        file.classes.flatMap { ([$0.rules] + $0.tables.map(\.rules)).flatMap(\.cells) }
+    /// The identifiers of the cells whose accessory some rule sets row by row.
+    fileprivate var cellsWithSetAccessory: Set<String> {
+        let rules =
+            file.classes.flatMap(\.allRules).flatMap(\.cells)
             + tables.flatMap { $0.table.fedRules }
+        let setting = rules.filter { rule in
+            rule.set.contains { ["accessory", "editingAccessory"].contains($0.path.value) }
+        }
+        return Set(setting.compactMap { $0.identifier?.value })
     }
 }
 

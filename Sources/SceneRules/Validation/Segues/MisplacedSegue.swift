@@ -69,31 +69,27 @@ enum MisplacedSegue: Rule {
 
 /// The scenes in a navigation controller, by its root and by what is shown from there.
 private struct NavigationStack {
-    private var holdsScene: [Bool]
+    private let scenes: Set<Int>
 
     init(_ index: SceneIndex) {
-        let count = index.file.scenes.count
-        holdsScene = [Bool](repeating: false, count: count)
-        var shown = [[Int]](repeating: [], count: count)
+        let canBePushed = { (scene: Int) in index.file.scenes[scene].kind.canBePushed }
+        var shown: [Int: [Int]] = [:]
         for site in index.segues where site.kind == .show || site.kind == .embed {
-            guard let origin = site.scope.scene, let target = site.destination else { continue }
-            shown[origin].append(target)
+            guard let origin = site.scope.scene, let target = site.destination,
+                canBePushed(target)
+            else { continue }
+            shown[origin, default: []].append(target)
         }
-        var waiting = index.containers.compactMap { site -> Int? in
+        let roots = index.containers.compactMap { site -> Int? in
             guard case .navigation(let root?) = index.file.scenes[site.scene].content else {
                 return nil
             }
             return index.sceneNumber(root.value)
         }
-        while let scene = waiting.popLast() {
-            let kind = index.file.scenes[scene].kind
-            guard kind.canBePushed, !holdsScene[scene] else { continue }
-            holdsScene[scene] = true
-            waiting += shown[scene]
-        }
+        scenes = roots.filter(canBePushed).reached { shown[$0] ?? [] }
     }
 
-    func contains(_ scene: Int) -> Bool { holdsScene[scene] }
+    func contains(_ scene: Int) -> Bool { scenes.contains(scene) }
 }
 
 extension DiagnosticCode {

@@ -18,7 +18,7 @@ struct CodeChanges: Sendable {
         for outlet in index.owners.lazy.flatMap(\.outlets) {
             targets[outlet.name.value[...], default: []] += outlet.targets.map(\.value)
         }
-        for path in Self.paths(setIn: index) {
+        for path in Set(index.file.classes.flatMap(\.setPaths) + index.fedPaths) {
             let parts = path.split(separator: ".", maxSplits: 1)
             if parts.count == 2, Self.ofSingleViews.contains(String(parts[1])),
                 let named = targets[parts[0]]
@@ -47,22 +47,5 @@ struct CodeChanges: Sendable {
     /// Whether a property of this name may be set of a view, which code finds by its id if it has an outlet.
     func maySet(_ name: String, of id: String?) -> Bool {
         ofAnything.contains(name) || id.map { ids[name]?.contains($0) ?? false } ?? false
-    }
-
-    private static func paths(setIn index: SceneIndex) -> Set<String> {
-        var paths: Set<String> = []
-        let add = { (set: [AssignmentDefinition]) in paths.formUnion(set.map(\.path.value)) }
-        for link in index.classes.links {
-            add(link.definition.configureView)
-            link.definition.forEachTableRules { rules in
-                add(rules.willDisplay)
-                for cell in rules.cells { add(cell.set) }
-            }
-            link.definition.forEachEffect { effect in
-                if case .set(let assignments) = effect.kind { add(assignments) }
-            }
-        }
-        for site in index.tables { for rule in site.table.fedRules { add(rule.set) } }
-        return paths
     }
 }

@@ -2,46 +2,91 @@ import SceneLanguage
 import SceneText
 
 /// What steps name and what they may lead to, found by name: a file may have thousands of steps.
-final class StepSites: Sendable {
-    /// The ids by which steps find the buttons and fields of alerts, and whether others may be computed.
-    let alertIDs: Set<String>
-    let computesAlertIDs: Bool
+///
+/// Each list is made when it is first asked for, of the index that holds it.
+final class StepSites {
+    private unowned let index: SceneIndex
+
+    init(_ index: SceneIndex) { self.index = index }
+
+    private lazy var effects = index.classes.links.flatMap(\.definition.allEffects)
+
+    /// The ids by which steps find the buttons and fields of alerts; nil for one that is computed.
+    private lazy var alertNames = Set(
+        effects.flatMap { effect -> [String?] in
+            guard case .alert(let alert) = effect.kind else { return [] }
+            return alert.ids
+        }
+    )
+    private(set) lazy var alertIDs = Set(alertNames.compactMap { $0 })
+
+    /// Whether ids of alerts may be computed.
+    var computesAlertIDs: Bool { alertNames.contains(nil) }
+
+    private(set) lazy var hasSwiftCode = index.file.classes.contains { $0.isSwift }
 
     /// Whether code performs segues.
-    let hasPerformingCode: Bool
+    private(set) lazy var hasPerformingCode =
+        hasSwiftCode
+        || effects.contains { effect in
+            switch effect.kind {
+            case .perform, .alert: true
+            default: false
+            }
+        }
 
     /// Whether code changes data.
-    let hasChangingCode: Bool
+    private(set) lazy var hasChangingCode =
+        hasSwiftCode
+        || effects.contains { effect in
+            switch effect.kind {
+            case .append, .update, .remove, .move: true
+            default: false
+            }
+        }
 
     /// Whether code decides on segues.
-    let hasConditions: Bool
+    private(set) lazy var hasConditions = index.file.classes.contains { !$0.shouldPerform.isEmpty }
 
     /// Whether gestures perform segues.
-    let hasGestureSegues: Bool
+    private(set) lazy var hasGestureSegues =
+        (index.views.flatMap(\.view.gestures) + index.file.scenes.flatMap(\.gestures))
+        .contains { $0.segue != nil }
 
     /// Whether some view or scene recognises taps.
-    let recognizesTaps: Bool
+    var recognizesTaps: Bool { index.gestureKinds.contains(.tap) }
 
     /// The scenes with view files in them, about which not everything is known.
-    let scenesWithFiles: Set<Int>
+    private(set) lazy var scenesWithFiles = Set(index.bodies.compactMap(\.scope.scene))
 
     /// The scenes that embed others.
-    let scenesWithEmbedded: Set<Int>
+    private(set) lazy var scenesWithEmbedded = Set(
+        index.segues.filter { $0.origin == .container }.compactMap(\.scope.scene)
+    )
 
     /// The split view controllers and the scenes in them, which are drawn with what is around them.
-    let scenesInSplits: Set<Int>
+    private(set) lazy var scenesInSplits = Self.scenesInSplits(index)
 
     /// The scenes that a navigation controller may show; nil where that may be any.
-    private let scenesWithBars: Set<Int>?
+    private lazy var scenesWithBars = Self.scenesWithBars(index)
 
     /// The most tabs that a scene has; nil where none has any.
-    let mostTabs: Int?
+    private(set) lazy var mostTabs = index.file.scenes.compactMap { scene -> Int? in
+        guard case .tabs(let tabs) = scene.content else { return nil }
+        return tabs.count
+    }.max()
 
     /// The ids of tables and scenes, of all views, and the identifiers of segues, among which misspelt
     /// ones are looked for.
-    let targets: NameIndex
-    let viewIDs: NameIndex
-    let segueIdentifiers: NameIndex
+    private(set) lazy var targets = NameIndex(
+        index.elements.all.filter(\.isTarget).map(\.id.value).sorted()
+    )
+    private(set) lazy var viewIDs = NameIndex(
+        index.elements.all.filter { $0.kind != .scene }.map(\.id.value).sorted()
+    )
+    private(set) lazy var segueIdentifiers = NameIndex(
+        index.segues.compactMap { $0.segue.identifier?.value }
+    )
 
     /// What the cells of a table perform when they are selected.
     enum CellSegue {
@@ -52,84 +97,30 @@ final class StepSites: Sendable {
         case several
     }
 
-    private let tables: [String: Int]
-    private let tablesByScene: [Int: [Int]]
-    private let segues: [String: [Int]]
-    private let cellSegues: [Int: CellSegue]
-
-    private let codeChanges: CodeChanges
+    private lazy var tables = Self.first(of: index.tables.indices) { [index] in
+        index.tables[$0].id?.value
+    }
+    private lazy var tablesByScene = Dictionary(grouping: index.tables.indices) {
+        index.tables[$0].scope.scene ?? -1
+    }
+    private lazy var segues = Dictionary(grouping: index.segues.indices) {
+        index.segues[$0].segue.identifier?.value
+    }
+    private lazy var cellSegues = Self.segues(ofCellsIn: index)
+    private lazy var codeChanges = CodeChanges(index)
 
     /// The names of all properties that segues prepare.
-    private let prepared: Set<String>
-    let hasSwiftCode: Bool
-
-    init(_ index: SceneIndex) {
-        var performs = false
-        var changes = false
-        var alerts: [AlertDefinition] = []
-        for link in index.classes.links {
-            link.definition.forEachEffect { effect in
-                switch effect.kind {
-                case .perform: performs = true
-                case .alert(let alert):
-                    performs = true
-                    alerts.append(alert)
-                case .append, .update, .remove, .move: changes = true
-                case .set, .configure, .log, .send, .reload: break
-                }
-            }
-        }
-        let ids = alerts.flatMap(\.ids)
-        alertIDs = Set(ids.compactMap { $0 })
-        computesAlertIDs = ids.contains(nil)
-        hasSwiftCode = index.file.classes.contains { $0.isSwift }
-        hasPerformingCode = performs || hasSwiftCode
-        hasChangingCode = changes || hasSwiftCode
-        hasConditions = index.file.classes.contains { !$0.shouldPerform.isEmpty }
-        hasGestureSegues =
-            (index.views.flatMap(\.view.gestures) + index.file.scenes.flatMap(\.gestures))
-            .contains { $0.segue != nil }
-        recognizesTaps = index.gestureKinds.contains(.tap)
-        scenesWithFiles = Set(index.bodies.compactMap(\.scope.scene))
-        scenesWithEmbedded = Set(
-            index.segues.filter { $0.origin == .container }.compactMap(\.scope.scene)
-        )
-        scenesInSplits = Self.scenesInSplits(index)
-        scenesWithBars = Self.scenesWithBars(index)
-        mostTabs = index.file.scenes.compactMap { scene -> Int? in
-            guard case .tabs(let tabs) = scene.content else { return nil }
-            return tabs.count
-        }.max()
-        targets = NameIndex(index.elements.all.filter(\.isTarget).map(\.id.value).sorted())
-        viewIDs = NameIndex(
-            index.elements.all.filter { $0.kind != .scene }.map(\.id.value).sorted()
-        )
-        tables = Self.first(of: index.tables.indices) { index.tables[$0].id?.value }
-        tablesByScene = Dictionary(grouping: index.tables.indices) {
-            index.tables[$0].scope.scene ?? -1
-        }
-        let named = index.segues.indices.filter { index.segues[$0].segue.identifier != nil }
-        segueIdentifiers = NameIndex(named.compactMap { index.segues[$0].segue.identifier?.value })
-        segues = Dictionary(grouping: named) { index.segues[$0].segue.identifier?.value ?? "" }
-        cellSegues = Self.segues(ofCellsIn: index)
-        codeChanges = CodeChanges(index)
-        let preparations = index.file.classes.flatMap(\.preparations).flatMap(\.assignments)
-        prepared = Set(
-            preparations.flatMap { $0.path.value.split(separator: ".") }.map(String.init)
-        )
-    }
+    private lazy var prepared = Set(
+        index.file.classes.flatMap(\.preparations).flatMap(\.assignments)
+            .flatMap { $0.path.value.split(separator: ".") }.map(String.init)
+    )
 
     private static func scenesInSplits(_ index: SceneIndex) -> Set<Int> {
         let scenes = index.file.scenes
-        var waiting = scenes.indices.filter {
+        let splits = scenes.indices.filter {
             if case .split = scenes[$0].content { true } else { false }
         }
-        var found: Set<Int> = []
-        while let next = waiting.popLast() {
-            guard found.insert(next).inserted else { continue }
-            waiting += scenes[next].contained.compactMap { index.sceneNumber($0.value) }
-        }
-        return found
+        return splits.reached { scenes[$0].contained.compactMap { index.sceneNumber($0.value) } }
     }
 
     /// The number of the first table of an id.
@@ -171,22 +162,19 @@ final class StepSites: Sendable {
             guard segue.kind != .present, let scene = segue.destination else { return }
             pushed[segue.scene, default: []].append(scene)
         }
-        var waiting: [Int] = []
+        var roots: [Int] = []
         for scene in index.file.scenes {
             switch scene.content {
             case .navigation:
-                waiting += scene.contained.compactMap { index.sceneNumber($0.value) }
+                roots += scene.contained.compactMap { index.sceneNumber($0.value) }
             case .split, .reference: return nil
             case .view, .table, .tabs: break
             }
         }
-        var found: Set<Int> = []
-        while let scene = waiting.popLast() {
-            guard found.insert(scene).inserted else { continue }
-            waiting += pushed[scene] ?? []
-            waiting += index.file.scenes[scene].contained.compactMap { index.sceneNumber($0.value) }
+        return roots.reached { scene in
+            (pushed[scene] ?? [])
+                + index.file.scenes[scene].contained.compactMap { index.sceneNumber($0.value) }
         }
-        return found
     }
 
     private static func first(

@@ -4,6 +4,7 @@ import SceneText
 /// Finds rules for rows in classes that have no table of their own.
 enum RulesWithoutTable: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        lazy var owners = Dictionary(grouping: index.owners, by: \.className)
         for (link, type) in zip(index.classes.links, index.classes.resolved) {
             guard let role = type.role, role != .controller(.table) else { continue }
             let definition = link.definition
@@ -11,9 +12,7 @@ enum RulesWithoutTable: Rule {
                 let key = definition.rules.firstKey
                     ?? definition.tablesKey(unlessIn: role),
                 // A class that is used as the wrong kind has been reported.
-                !index.owners.contains(where: {
-                    $0.className == definition.name.value && $0.role != role
-                })
+                owners[definition.name.value]?.contains(where: { $0.role != role }) != true
             else { continue }
             log.report(finding(key, definition, role, index))
         }

@@ -5,7 +5,7 @@ import SceneText
 enum SwipeActions: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for link in index.classes.links {
-            link.definition.forEachTableRules { rules in
+            for rules in link.definition.allRules {
                 checkTitles(of: rules.swipe, index, &log)
             }
         }

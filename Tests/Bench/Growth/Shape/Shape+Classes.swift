@@ -22,6 +22,15 @@ extension Shape {
                 }
                 + "classes:\n  C: {superclass: ViewController, outlets: {o: Label}, configureView: {o.text: A}}\n"
         },
+        Shape("labels without a text that code reads", [.validate], broken: true) { n in
+            "initial: s0\nscenes:\n"
+                + lines(n, 2) {
+                    "s\($0): {controller: view, class: C\($0), view: [label: {id: l\($0)}], outlets: {o\($0): l\($0)}}"
+                } + "classes:\n"
+                + lines(n, 2) {
+                    "C\($0): {superclass: ViewController, outlets: {o\($0): Label}, actions: {a: {log: \"{o\($0).text}\"}}}"
+                }
+        },
         Shape("cells of one class", [.validate, .full]) { n in
             form(
                 lines(n, 12) {

@@ -127,6 +127,13 @@ extension Shape {
                 rest: code("    actions:\n" + lines(n, 6) { "action\($0): {log: A}" })
             )
         },
+        broken("misspelt receivers of actions") { n in
+            screen(
+                lines(n, 6) {
+                    "- button: {id: b\($0), title: B, actions: {touchUpInside: {to: bb\($0), action: a}}}"
+                }
+            )
+        },
         broken("misspelt scenes of segues") { n in
             "initial: scene0\nscenes:\n"
                 + lines(n, 2) {
