@@ -142,14 +142,8 @@ extension MadeNode {
 
     /// Whether a colour is that of an empty screen.
     var isPale: Bool {
-        guard case .text(let color) = content else { return false }
-        switch color {
-        case "clear", "white", "systemBackground", "systemGroupedBackground": return true
-        default:
-            guard color.hasPrefix("#"), let number = UInt32(color.dropFirst().prefix(6), radix: 16)
-            else { return false }
-            return number & 0xFF >= 0xE0 && number >> 8 & 0xFF >= 0xE0 && number >> 16 >= 0xE0
-        }
+        guard case .text(let text) = content else { return false }
+        return Color(text)?.isPale == true
     }
 
     /// A number as scenes write it.

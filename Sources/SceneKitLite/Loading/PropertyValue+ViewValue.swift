@@ -27,4 +27,7 @@ extension PropertyValue {
         case .group, .template: nil
         }
     }
+
+    /// The word as the case of an enumeration; nil for what is no such word.
+    func parsed<Word: RawRepresentable<String>>() -> Word? { word.flatMap(Word.init) }
 }

@@ -9,7 +9,9 @@ import SceneText
 package final class SceneLoader {
     let file: SceneFile
     let classes: ClassRegistry
-    let script: (any SceneScript)?
+
+    /// What answers for what code would answer for; nil for a view file of a program.
+    let script: Interpreter?
     let accessors: AccessorTable
 
     /// The documents that references lead to, which hold loaders of their own that know the book.
@@ -21,13 +23,14 @@ package final class SceneLoader {
     weak var storyboard: Storyboard?
 
     /// Which objects were made for which parts of the file, where that is asked for.
-    package var origins: ObjectOrigins?
+    ///
+    /// They are in the order of making; so a finding or a segue is shown where it belongs.
+    var origins: [(object: AnyObject, place: Annotation)]?
 
     init(
         _ file: SceneFile,
         classes: ClassRegistry,
-        script: (any SceneScript)?,
-        accessors: AccessorTable,
+        script: Interpreter?,
         documents: DocumentBook? = nil,
         inside outerDocuments: DocumentBook? = nil
     ) {
@@ -36,7 +39,12 @@ package final class SceneLoader {
         self.file = file
         self.classes = classes
         self.script = script
-        self.accessors = accessors
+        accessors = script?.accessors ?? AccessorTable()
+    }
+
+    /// Notes what an object was made for.
+    func note(_ object: AnyObject, _ source: SourceID, _ range: SourceRange) {
+        origins?.append((object, Annotation(source, range)))
     }
 
     /// Makes the controller of a scene with all that it contains, or of the one that the scene stands for; nil

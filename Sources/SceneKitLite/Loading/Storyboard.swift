@@ -12,21 +12,27 @@ public final class Storyboard {
     package init(
         _ file: SceneFile,
         classes: ClassRegistry,
-        script: (any SceneScript)? = nil,
-        accessors: AccessorTable = AccessorTable(),
-        documents: DocumentBook? = nil,
+        interpreter: Interpreter,
         inside outerDocuments: DocumentBook? = nil
     ) {
         self.file = file
+        let book = DocumentBook { document, book in
+            Storyboard(
+                document,
+                classes: classes,
+                interpreter: Interpreter(document, data: document.data),
+                inside: book
+            )
+        }
         loader = SceneLoader(
             file,
-            classes: classes,
-            script: script,
-            accessors: accessors,
-            documents: documents,
+            classes: classes.with(interpreter),
+            script: interpreter,
+            documents: outerDocuments == nil ? book : nil,
             inside: outerDocuments
         )
         loader.storyboard = self
+        interpreter.loader = loader
     }
 
     /// The id of the scene that comes first; nil for a view file.

@@ -42,7 +42,7 @@ public struct ViewBuilder {
                 """
             )
         }
-        let loader = SceneLoader(file, classes: classes, script: nil, accessors: AccessorTable())
+        let loader = SceneLoader(file, classes: classes, script: nil)
         let maker = ViewMaker(
             loader,
             FilePlace(file.definition),

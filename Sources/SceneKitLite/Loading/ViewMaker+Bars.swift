@@ -11,35 +11,36 @@ extension ViewMaker {
         set(properties[.navigationTitle], of: bar, \.title)
         bar.titleView = scene.titleView.map(view)
         set(properties[.prompt], of: bar, \.prompt)
-        bar.largeTitleDisplayMode = properties[.largeTitleDisplayMode]?.word() ?? .automatic
+        bar.largeTitleDisplayMode = properties[.largeTitleDisplayMode]?.value.parsed() ?? .automatic
         bar.leftBarButtonItems = scene.leftItems.map(barItem)
         bar.rightBarButtonItems = scene.rightItems.map(barItem)
         bar.backBarButtonItem = scene.backItem.map(barItem)
         controller.toolbarItems = scene.toolbarItems.map(barItem)
         if let tab = scene.tabBarItem { set(tab, of: controller.tabBarItem) }
         controller.runtimeAttributes = scene.runtimeAttributes.values
-        controller.hidesBottomBarWhenPushed = properties[.hidesBottomBarWhenPushed]?.isOn ?? false
-        if let style: ModalPresentationStyle = properties[.modalPresentationStyle]?.word() {
+        controller.hidesBottomBarWhenPushed =
+            properties[.hidesBottomBarWhenPushed]?.value.flag ?? false
+        if let style: ModalPresentationStyle = properties[.modalPresentationStyle]?.value.parsed() {
             controller.modalPresentationStyle = style
         }
-        if let style: ModalTransitionStyle = properties[.modalTransitionStyle]?.word() {
+        if let style: ModalTransitionStyle = properties[.modalTransitionStyle]?.value.parsed() {
             controller.modalTransitionStyle = style
         }
         if let tabs = controller as? TabBarController { tabs.tabBar = look(in: properties) }
         guard let stack = controller as? NavigationController else { return }
         stack.navigationBar = look(in: properties)
-        stack.prefersLargeTitles = properties[.prefersLargeTitles]?.isOn ?? false
-        stack.isNavigationBarHidden = properties[.navigationBarHidden]?.isOn ?? false
-        stack.isToolbarHidden = properties[.toolbarHidden]?.isOn ?? true
+        stack.prefersLargeTitles = properties[.prefersLargeTitles]?.value.flag ?? false
+        stack.isNavigationBarHidden = properties[.navigationBarHidden]?.value.flag ?? false
+        stack.isToolbarHidden = properties[.toolbarHidden]?.value.flag ?? true
     }
 
     /// The colours of a bar.
     private func look(in properties: [PropertyDefinition]) -> BarLook {
         var look = BarLook()
-        look.barStyle = properties[.barStyle]?.word() ?? .default
-        look.barTintColor = properties[.barTintColor]?.color
-        look.tintColor = properties[.tintColor]?.color
-        look.titleColor = properties[.titleColor]?.color
+        look.barStyle = properties[.barStyle]?.value.parsed() ?? .default
+        look.barTintColor = properties[.barTintColor]?.value.color
+        look.tintColor = properties[.tintColor]?.value.color
+        look.titleColor = properties[.titleColor]?.value.color
         return look
     }
 
@@ -53,20 +54,16 @@ extension ViewMaker {
     /// Makes an item of a bar.
     func barItem(_ definition: BarItemDefinition) -> BarButtonItem {
         let item = newItem(definition)
-        loader.origins?.note(item, place.source, definition.range)
+        loader.note(item, place.source, definition.range)
         let properties = definition.properties
         item.customView = definition.view.map(view)
         set(properties[.image], of: item, \.image)
         item.identifier = definition.id?.value
         item.runtimeAttributes = definition.runtimeAttributes.values
-        item.isEnabled = properties[.enabled]?.isOn ?? true
-        item.style = properties[.style]?.word() ?? .plain
-        item.tintColor = properties[.tintColor]?.color
-        switch properties[.width]?.value {
-        case .number(let points): item.width = points
-        case .integer(let points): item.width = Double(points)
-        default: break
-        }
+        item.isEnabled = properties[.enabled]?.value.flag ?? true
+        item.style = properties[.style]?.value.parsed() ?? .plain
+        item.tintColor = properties[.tintColor]?.value.color
+        if let width = properties[.width]?.value.amount { item.width = width }
         guard let controller else { return item }
         item.segue = definition.segue.map { loader.template($0, from: controller) }
         let names = definition.actions.map(\.value)
@@ -95,25 +92,5 @@ extension ViewMaker {
         let item = BarButtonItem(title: nil)
         set(definition.properties[.title], of: item, \.title)
         return item
-    }
-}
-
-extension PropertyDefinition {
-    /// Whether it is on; nil if there is no such property.
-    fileprivate var isOn: Bool? {
-        guard case .boolean(let isOn) = value else { return nil }
-        return isOn
-    }
-
-    /// The colour that it is set to.
-    fileprivate var color: Color? {
-        guard case .color(let color) = value else { return nil }
-        return color
-    }
-
-    /// The word that it is set to.
-    fileprivate func word<Word: RawRepresentable<String>>() -> Word? {
-        guard case .choice(let word) = value else { return nil }
-        return Word(rawValue: word)
     }
 }

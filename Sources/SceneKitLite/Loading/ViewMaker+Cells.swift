@@ -35,14 +35,10 @@ extension ViewMaker {
         if definition.className != nil { owner = cell }
         defer { (self.cell, owner) = (outerCell, outerOwner) }
         note(cell, id: definition.id)
-        loader.origins?.note(cell, place.source, definition.range)
+        loader.note(cell, place.source, definition.range)
         set(definition.properties, of: cell)
         set(definition.runtimeAttributes, of: cell)
-        if case .number(let height)? = definition.properties[.height]?.value {
-            cell.height = height
-        } else if case .integer(let height)? = definition.properties[.height]?.value {
-            cell.height = Double(height)
-        }
+        if let height = definition.properties[.height]?.value.amount { cell.height = height }
         cell.value = definition.value.map { AnyHashable($0.value) }
         cell.item = definition.item?.value
         for part in definition.parts { fill(part, of: cell) }
@@ -101,7 +97,7 @@ extension ViewMaker {
     private func fill(_ view: View?, with definition: ViewDefinition) {
         guard let view else { return }
         note(view, id: definition.id)
-        loader.origins?.note(view, place.source, definition.range)
+        loader.note(view, place.source, definition.range)
         setProperties(definition, of: view)
     }
 }

@@ -68,11 +68,11 @@ extension ViewMaker {
 
 /// The outlets of an object, however it keeps them.
 struct OutletSlots {
-    private let receiver: (any OutletReceiver)?
+    private let receiver: ScriptedInstance?
     private let table: OutletTable?
 
     init(of owner: AnyObject) {
-        receiver = (owner as? ViewController)?.script ?? owner as? any OutletReceiver
+        receiver = ScriptedInstance.of(owner)
         table = receiver == nil ? OutletTable(of: owner) : nil
     }
 

@@ -79,15 +79,11 @@ extension ViewMaker {
         case ("numberOfTapsRequired", .integer(let count)): recognizer.numberOfTapsRequired = count
         case ("numberOfTouchesRequired", .integer(let count)):
             recognizer.numberOfTouchesRequired = count
-        case ("minimumPressDuration", .number(let seconds)):
-            recognizer.minimumPressDuration = seconds
-        case ("minimumPressDuration", .integer(let seconds)):
-            recognizer.minimumPressDuration = Double(seconds)
+        case ("minimumPressDuration", let value):
+            if let seconds = value.amount { recognizer.minimumPressDuration = seconds }
         case ("direction", .choice(let word)): recognizer.direction = word
         case ("edges", .list(let values)):
-            recognizer.edges = values.compactMap {
-                if case .choice(let word) = $0 { word } else { nil }
-            }
+            recognizer.edges = values.compactMap(\.word)
         default: break
         }
     }

@@ -6,13 +6,13 @@ extension ViewMaker {
     func tableView(_ definition: TableDefinition, isOwn: Bool) -> TableView {
         let table = emptyTable(definition, isOwn: isOwn)
         note(table, id: definition.id)
-        loader.origins?.note(table, place.source, definition.range)
+        loader.note(table, place.source, definition.range)
         table.restorationIdentifier = definition.restorationIdentifier?.value
         if isOwn {
             set(definition.properties, of: table)
             set(definition.runtimeAttributes, of: table)
         }
-        if case .boolean(let clears)? = definition.properties[.clearsSelection]?.value {
+        if let clears = definition.properties[.clearsSelection]?.value.flag {
             (controller as? TableViewController)?.clearsSelectionOnViewWillAppear = clears
         }
         table.tableHeaderView = definition.header.map(endView)
@@ -66,9 +66,7 @@ extension ViewMaker {
         set(definition.properties[.footer], of: section, \.footerTitle, askAgain)
         section.headerView = definition.headerView.map(headView)
         section.footerView = definition.footerView.map(headView)
-        if case .choice(let word)? = definition.properties[.selectionMode]?.value {
-            section.selectionMode = StaticTableSection.SelectionMode(rawValue: word) ?? .default
-        }
+        section.selectionMode = definition.properties[.selectionMode]?.value.parsed() ?? .default
         if definition.isFed {
             guard let controller,
                 let source = loader.script?.source(
@@ -139,8 +137,5 @@ extension ViewMaker {
 
 extension TableDefinition {
     /// The style that applies.
-    fileprivate var style: TableView.Style {
-        guard case .choice(let word)? = properties[.style]?.value else { return .plain }
-        return TableView.Style(rawValue: word) ?? .plain
-    }
+    fileprivate var style: TableView.Style { properties[.style]?.value.parsed() ?? .plain }
 }

@@ -32,7 +32,7 @@ extension ViewMaker {
         connectActions(definition.actions, of: view)
         for gesture in definition.gestures { addRecognizer(gesture, to: view) }
         if let segue = definition.segue { connect(segue, to: view, definition.kind) }
-        loader.origins?.note(view, place.source, definition.range)
+        loader.note(view, place.source, definition.range)
         if let size = definition.drawnSize {
             view.noteDrawnSize(Size(width: size.width, height: size.height))
         }

@@ -71,7 +71,7 @@ package final class ViewMaker {
         switch scene.content {
         case .view(let body):
             view = body.map { rootView($0, scene.constraints) } ?? View()
-            if case .color(let color)? = scene.properties[.backgroundColor]?.value {
+            if let color = scene.properties[.backgroundColor]?.value.color {
                 view.backgroundColor = color
             }
         case .table(let table):

@@ -310,8 +310,7 @@ extension View {
     /// Whether the view is in a row that a class makes from data, each with the same ids.
     fileprivate var isInFedRow: Bool {
         guard let (table, path) = enclosing(TableViewCell.self)?.place else { return false }
-        return table.staticContent.map { $0.section(at: path.section)?.source is FedSection }
-            ?? (table.dataSource is TableScript)
+        return table.script(ofRowAt: path) != nil
     }
 
     /// Lets the view's own recognisers of taps work, which a control leaves alone.

@@ -174,7 +174,7 @@ extension ScenePlayer {
         let newPath = try self.path(to, of: table, more: to.section == from.section ? 0 : 1)
         guard table.isEditing else { throw StepFault(.notEditing, at: from.range) }
         guard !table.dragRow(at: path, to: newPath) else { return }
-        let script = storyboard.interpreter?.script(ofRowAt: path, in: table)
+        let script = table.script(ofRowAt: path)
         if script?.rules.rows?.sortsRows == true {
             throw StepFault(
                 "the rows are sorted, so none of them can be moved",

@@ -56,7 +56,7 @@ extension ScenePlayer {
     /// that a finger reaches.
     package func valuesToEnter(in row: IndexPath?, besides others: [String]) -> [[String]] {
         controls(in: row).map { control in
-            guard let own = (control as? any NotableValues)?.notableValues else { return [] }
+            guard let own = control.notableValues else { return [] }
             let reached = others.filter { (control as? Control)?.reach(beyond: $0) == nil }
             return (own.reversed().prefix(6) + reached.prefix(8)).uniqued
         }

@@ -86,9 +86,9 @@ public nonisolated struct ScreenSize: Hashable, Sendable {
 
     /// A screen of some points: a column is 8 wide and a line 20 high, and the frame takes one on each side.
     private init(width: Double, height: Double) {
-        let columns = Int((width / 8).rounded()) + 2
-        let lines = Int((height / 20).rounded()) + 2
-        self.init(columns: min(columns, Self.mostColumns), lines: min(lines, Self.mostLines))
+        let width = min(width, Double(Self.mostColumns - 2) * 8)
+        let height = min(height, Double(Self.mostLines - 2) * 20)
+        self.init(columns: Int((width / 8).rounded()) + 2, lines: Int((height / 20).rounded()) + 2)
         exact = Exact(
             points: Size(width: width, height: height),
             columns: self.columns,

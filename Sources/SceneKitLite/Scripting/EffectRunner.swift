@@ -271,7 +271,7 @@ extension Interpreter {
     func removeRecords(ofRowsAt paths: [IndexPath], in table: TableView) -> Bool {
         var places: [RecordPlace] = []
         for path in paths {
-            guard let place = script(ofRowAt: path, in: table)?.context(at: path)?.place else {
+            guard let place = table.script(ofRowAt: path)?.context(at: path)?.place else {
                 return false
             }
             if !places.contains(place) { places.append(place) }

@@ -161,7 +161,7 @@ package final class Interpreter {
 
     /// A row of a table as expressions see it; nil if nothing is known of it.
     func row(at indexPath: IndexPath, in table: TableView) -> RowContext? {
-        if let script = script(ofRowAt: indexPath, in: table) {
+        if let script = table.script(ofRowAt: indexPath) {
             return script.context(at: indexPath)
         }
         guard let content = table.staticContent else { return nil }
@@ -171,14 +171,6 @@ package final class Interpreter {
             count: table.numberOfRows(inSection: indexPath.section),
             item: content.cell(at: indexPath)?.item
         )
-    }
-
-    /// The rules that a row of a table comes from; nil for a static cell, and for rows of a program.
-    func script(ofRowAt indexPath: IndexPath, in table: TableView) -> TableScript? {
-        guard let content = table.staticContent else {
-            return table.dataSource as? TableScript
-        }
-        return (content.section(at: indexPath.section)?.source as? FedSection)?.script
     }
 
     /// Runs effects of a row, if they have one, whose record they follow through what they change.
@@ -312,12 +304,23 @@ extension TableViewCell {
     }
 }
 
-extension Interpreter: SceneScript {
-    package func value(of template: Template) -> DataValue? {
+extension TableView {
+    /// The rules that a row comes from; nil for a static cell, and for rows of a program.
+    func script(ofRowAt indexPath: IndexPath) -> TableScript? {
+        let source = staticContent.map { $0.section(at: indexPath.section)?.source } ?? dataSource
+        return source as? TableScript
+    }
+}
+
+extension Interpreter {
+    /// The value of a text with expressions in it; nil when it has none, which has been reported.
+    func value(of template: Template) -> DataValue? {
         value(of: template, in: ScriptScope(interpreter: self))
     }
 
-    package func follow(
+    /// Computes a text for an object again each time that data changes which it shows, until the object is gone or
+    /// does not want it any more.
+    func follow(
         _ template: Template,
         for owner: AnyObject,
         _ update: @escaping (DataValue) -> Bool
@@ -325,28 +328,30 @@ extension Interpreter: SceneScript {
         followers.add(template, for: owner, update)
     }
 
-    package func askForHeads(of table: TableView) { followers.askForHeads(of: table) }
+    /// Asks a table for its headers and footers again, once for all of them that have changed.
+    func askForHeads(of table: TableView) { followers.askForHeads(of: table) }
 
-    package func answer(for table: TableView, of controller: ViewController?) {
+    /// Answers for a table that is a part of a view, if the controller's class is one of the file.
+    func answer(for table: TableView, of controller: ViewController?) {
         controller.flatMap(ScriptedInstance.of)?.answer(for: table)
     }
 
-    package func source(
+    /// What feeds a section of a static table with rows.
+    func source(
         ofSection section: SectionDefinition,
         for controller: ViewController,
         in place: FilePlace
     ) -> any TableViewDataSource {
         let instance = ScriptedInstance.of(controller)
         let rules = TableRules(section, edited: instance?.type.rules)
-        return FedSection(
-            TableScript(self, rules, instance: instance, of: controller, in: place)
-        )
+        return TableScript(self, rules, instance: instance, fedSectionOf: controller, in: place)
     }
 
-    package func share(cellsOf content: StaticTableContent) {
+    /// Lets sections know of each other that cells go from one to another; all of the table are there.
+    func share(cellsOf content: StaticTableContent) {
         let cells = CellBindings()
         for section in content.sections {
-            guard let script = (section.source as? FedSection)?.script else { continue }
+            guard let script = section.source as? TableScript else { continue }
             cells.add(script.rules.cells, haveCheckmarks: section.selectionMode != .default)
             script.cells = cells
         }

@@ -85,11 +85,11 @@ package struct RowCheck {
         for table in tables {
             if let content = table.staticContent {
                 for (number, section) in content.sections.enumerated() {
-                    guard let fed = section.source as? FedSection else { continue }
-                    fed.script.fedSection = number
+                    guard let script = section.source as? TableScript else { continue }
+                    script.fedSection = number
                     // What is checked in a section is known to rows of others.
-                    fed.script.attach(to: table)
-                    check(fed.script, in: table, section: number, isFirst)
+                    script.attach(to: table)
+                    check(script, in: table, section: number, isFirst)
                 }
             } else if let script = table.dataSource as? TableScript {
                 check(script, in: table, section: nil, isFirst)
@@ -116,7 +116,7 @@ package struct RowCheck {
         var touches =
             script.cellsFollowFromData || isFirst ? RowTouches(table, filledBy: script) : nil
         for section in section.map({ $0..<$0 + 1 }) ?? 0..<feed.sectionCount {
-            let own = script.fedSection == nil ? section : 0
+            let own = script.feedSection(section)
             _ = feed.header(ofSection: own)
             _ = feed.footer(ofSection: own)
             _ = feed.indexTitle(ofSection: own)

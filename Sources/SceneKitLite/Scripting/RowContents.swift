@@ -4,7 +4,10 @@ import SceneRuntime
 import SceneText
 
 /// What the rows of one section show, told from what their rules set.
-final class RowContents: UniformRows {
+///
+/// What a row shows must follow from values alone, in views that say the same of themselves (`View.uniformClass`).
+/// ARCHITECTURE.md lists what drawing such rows relies on.
+final class RowContents {
     private let script: TableScript
     private let feed: RowFeed
     private let section: Int
@@ -188,5 +191,15 @@ extension RowContents {
     func widths(_ likeness: RowLikeness, rule: Int) -> [Int] {
         recipes[rule].parts.enumerated().filter { $0.element.depiction == .text }
             .map { likeness.width(ofPart: $0.offset) }
+    }
+}
+
+extension TableView {
+    /// The rows of a section as values; nil if anything but the rules of a class has a hand in them.
+    func uniformRows(inSection section: Int, glyphSet: GlyphSet) -> RowContents? {
+        guard !isEditing, staticContent == nil, let script = dataSource as? TableScript,
+            delegate === script
+        else { return nil }
+        return RowContents(script, of: self, section: section, glyphSet: glyphSet)
     }
 }

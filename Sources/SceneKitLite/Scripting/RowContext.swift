@@ -106,10 +106,7 @@ package final class RowContext {
 
     /// What the names of a row mean outside rows.
     package static func absentValue(of name: String) -> ScopeValue? {
-        switch name {
-        case "row", "section", "count", "item", "group": .data(.null)
-        default: nil
-        }
+        ReservedWord(rawValue: name)?.belongsToRow == true ? .data(.null) : nil
     }
 }
 

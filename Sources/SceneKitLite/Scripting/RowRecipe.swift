@@ -116,3 +116,10 @@ extension ValuePath {
         parts.count == 2 && parts[0].name == "item" ? parts[1].name : nil
     }
 }
+
+extension View {
+    /// Whether what the view and those inside it show follows from their properties alone.
+    fileprivate var isUniform: Bool {
+        type(of: self).uniformClass == type(of: self) && subviews.allSatisfy(\.isUniform)
+    }
+}

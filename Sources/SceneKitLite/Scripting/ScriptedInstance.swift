@@ -63,7 +63,10 @@ package final class ScriptedInstance: ControllerScript {
 
     // MARK: - Names
 
-    package func connect(_ objects: [AnyObject], toOutlet name: String, asList isList: Bool) {
+    /// Takes what a scene connects to an outlet, if the class has such an outlet.
+    ///
+    /// A list, which a collection is connected by, may hold one object or none.
+    func connect(_ objects: [AnyObject], toOutlet name: String, asList isList: Bool) {
         guard type.hasOutlet(name), isList || !objects.isEmpty else { return }
         outlets[name] = isList ? nil : WeakReference(object: objects.first)
     }

@@ -2,7 +2,7 @@ import SceneRules
 import SceneRuntime
 
 /// A cell whose class is written in the file.
-final class ScriptedTableViewCell: TableViewCell, OutletReceiver {
+final class ScriptedTableViewCell: TableViewCell {
     let script: ScriptedInstance
 
     override var className: String { script.type.resolved.name }
@@ -29,9 +29,5 @@ final class ScriptedTableViewCell: TableViewCell, OutletReceiver {
     override func prepareForReuse() {
         super.prepareForReuse()
         script.prepareForReuse()
-    }
-
-    func connect(_ objects: [AnyObject], toOutlet name: String, asList isList: Bool) {
-        script.connect(objects, toOutlet: name, asList: isList)
     }
 }

@@ -12,22 +12,20 @@ extension Storyboard {
         self.init(file, classes: classes, interpreter: Interpreter(file, data: file.data))
     }
 
-    package convenience init(
-        _ file: SceneFile,
-        classes: ClassRegistry,
-        interpreter: Interpreter,
-        inside outerDocuments: DocumentBook? = nil
-    ) {
-        let ofProgram = classes
-        let book = DocumentBook { document, book in
-            Storyboard(
-                document,
-                classes: ofProgram,
-                interpreter: Interpreter(document, data: document.data),
-                inside: book
-            )
-        }
-        for name in classes.registeredNames where interpreter.scriptedClass(name) != nil {
+    /// What runs the classes of the file.
+    package var interpreter: Interpreter? { loader.script }
+
+    /// What went wrong while the scene ran: a picture of it would be wrong.
+    public var faults: [Diagnostic] { interpreter?.faults ?? [] }
+
+    /// What was logged, in order.
+    public var log: [String] { interpreter?.lines ?? [] }
+}
+
+extension ClassRegistry {
+    /// The classes of a program, and those that a file writes out.
+    func with(_ interpreter: Interpreter) -> ClassRegistry {
+        for name in registeredNames where interpreter.scriptedClass(name) != nil {
             fatalError(
                 """
                 the class '\(name)' is written out in the scene file and registered as well; \
@@ -35,33 +33,15 @@ extension Storyboard {
                 """
             )
         }
-        var classes = classes
-        let hasStandIns = classes.hasStandIns
-        classes.written = { name in
+        var classes = self
+        classes.written = { [hasStandIns] name in
             let type =
                 interpreter.scriptedClass(name)
                 ?? (hasStandIns ? interpreter.standInCell(name) : nil)
             return type.flatMap { interpreter.maker(of: $0, named: name) }
         }
-        self.init(
-            file,
-            classes: classes,
-            script: interpreter,
-            accessors: interpreter.accessors,
-            documents: outerDocuments == nil ? book : nil,
-            inside: outerDocuments
-        )
-        interpreter.loader = loader
+        return classes
     }
-
-    /// What runs the classes of the file.
-    package var interpreter: Interpreter? { loader.script as? Interpreter }
-
-    /// What went wrong while the scene ran: a picture of it would be wrong.
-    public var faults: [Diagnostic] { interpreter?.faults ?? [] }
-
-    /// What was logged, in order.
-    public var log: [String] { interpreter?.lines ?? [] }
 }
 
 extension Interpreter {

@@ -26,7 +26,11 @@ extension TableScript: TableViewDataSourceReordering {
     }
 
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-        feed?.rowCount(inSection: section) ?? 0
+        if isFed {
+            fedSection = section
+            attach(to: tableView)
+        }
+        return feed?.rowCount(inSection: feedSection(section)) ?? 0
     }
 
     /// The cell of a row, with everything set that any row of its prototype sets.
@@ -47,11 +51,11 @@ extension TableScript: TableViewDataSourceReordering {
     }
 
     func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
-        feed?.header(ofSection: section)
+        feed?.header(ofSection: feedSection(section))
     }
 
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
-        feed?.footer(ofSection: section)
+        feed?.footer(ofSection: feedSection(section))
     }
 
     func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
@@ -118,7 +122,7 @@ extension TableScript: TableViewDataSourceReordering {
 
 extension TableScript: TableViewDelegate {
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
-        let script = interpreter.script(ofRowAt: indexPath, in: tableView)
+        let script = tableView.script(ofRowAt: indexPath)
         return script?.height(at: indexPath) ?? TableView.automaticDimension
     }
 
@@ -172,7 +176,7 @@ extension TableScript: TableViewDelegate {
         editingStyleForRowAt indexPath: IndexPath
     ) -> TableViewCell.EditingStyle {
         attach(to: tableView)
-        let script = interpreter.script(ofRowAt: indexPath, in: tableView) ?? self
+        let script = tableView.script(ofRowAt: indexPath) ?? self
         return script.editingStyle(at: indexPath, in: tableView)
     }
 
@@ -221,16 +225,6 @@ extension TableScript: TableViewDelegate {
         let staysInSection = proposed.section == sourceIndexPath.section
         let mayLeave = tableView.staticContent == nil && feed?.takesRowsOfOtherSections == true
         return staysInSection || mayLeave ? proposed : sourceIndexPath
-    }
-}
-
-extension TableScript: UniformRowSource {
-    func uniformRows(
-        of table: TableView,
-        inSection section: Int,
-        glyphSet: GlyphSet
-    ) -> (any UniformRows)? {
-        RowContents(self, of: table, section: section, glyphSet: glyphSet)
     }
 }
 

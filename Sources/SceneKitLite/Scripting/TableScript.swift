@@ -21,7 +21,10 @@ final class TableScript {
         return feed
     }
 
-    /// The number that the section has in its table, where the rules are those of a fed section.
+    /// Whether the rules are those of one section of a static table, whose rows they make.
+    let isFed: Bool
+
+    /// The number that such a section has in its table, once it is known.
     var fedSection: Int?
 
     /// What the rows set in each cell; the fed sections of a table have that together.
@@ -52,9 +55,10 @@ final class TableScript {
         _ interpreter: Interpreter,
         _ rules: TableRules,
         instance: ScriptedInstance?,
-        of controller: ViewController? = nil,
+        fedSectionOf controller: ViewController? = nil,
         in place: FilePlace? = nil
     ) {
+        isFed = controller != nil
         self.interpreter = interpreter
         self.rules = rules
         self.instance = instance
@@ -166,12 +170,11 @@ final class TableScript {
 
     /// Whether the class lets rows be edited, and the data can take it; static cells are not data.
     var canEdit: Bool {
-        let isFed = fedSection != nil || table?.staticContent == nil
-        return rules.editing != nil && isFed && feed?.takesEdits == true
+        rules.editing != nil && (isFed || table?.staticContent == nil) && feed?.takesEdits == true
     }
 
     /// The section of the feed that one of the table is: one that is fed counts for itself.
-    func feedSection(_ section: Int) -> Int { fedSection == nil ? section : 0 }
+    func feedSection(_ section: Int) -> Int { isFed ? 0 : section }
 
     // MARK: - Changed data
 

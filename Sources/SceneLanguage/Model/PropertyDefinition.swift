@@ -57,6 +57,27 @@ package enum PropertyValue: Sendable {
         guard case .boolean(let flag) = self else { return nil }
         return flag
     }
+
+    /// The number, when it is one, whole or not.
+    package var amount: Double? {
+        switch self {
+        case .integer(let number): Double(number)
+        case .number(let number): number
+        default: nil
+        }
+    }
+
+    /// The word, when it is one that there is a choice of.
+    package var word: String? {
+        guard case .choice(let word) = self else { return nil }
+        return word
+    }
+
+    /// The colour, when it is one.
+    package var color: Color? {
+        guard case .color(let color) = self else { return nil }
+        return color
+    }
 }
 
 /// Room at the four edges, in points.

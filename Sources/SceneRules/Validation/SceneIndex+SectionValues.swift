@@ -26,7 +26,7 @@ extension SceneIndex {
 extension SectionDefinition {
     /// The type of what is checked: a value or none, or a list of values; nil without checkmarks.
     fileprivate var valueType: ValueType? {
-        guard case .choice(let mode)? = properties[.selectionMode]?.value else { return nil }
+        guard let mode = properties[.selectionMode]?.value.word else { return nil }
         let values = (cells ?? []).compactMap(\.value).map { ValueType(ofData: $0.value) }
         let known = values.dropFirst().reduce(values.first) { $0?.joined(with: $1) }
         let type = isFed ? .unknown : known ?? .unknown

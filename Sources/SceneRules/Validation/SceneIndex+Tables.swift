@@ -63,7 +63,7 @@ extension TableDefinition {
 
     /// Whether rows come in groups with space around them, where no index is shown.
     package var isGrouped: Bool {
-        guard case .choice(let style) = properties[.style]?.value else { return false }
+        let style = properties[.style]?.value.word
         return style == "grouped" || style == "insetGrouped"
     }
 }

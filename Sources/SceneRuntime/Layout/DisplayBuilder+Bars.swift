@@ -19,7 +19,7 @@ extension DisplayBuilder {
         let metrics = medium.metrics
         let gap = medium.gap(metrics.cellMargin, along: .horizontal)
         var line = rect
-        line.size.height = metrics.prompt
+        line.size.height = metrics.bars.promptHeight
         let bar = NavigationBar(of: top, in: stack, medium: medium)
         // Text has no colours for bars.
         let look = medium.readsFrames ? BarLook() : stack.navigationBar
@@ -32,9 +32,9 @@ extension DisplayBuilder {
             run.style.alignment = .center
             run.isFaint = true
             add(.text(run), at: line)
-            line = line.offset(y: metrics.prompt)
+            line = line.offset(y: metrics.bars.promptHeight)
         }
-        line.size.height = metrics.navigationBar - metrics.barRule
+        line.size.height = metrics.bars.navigationBarHeight - metrics.barRule
         let room = line.inset(by: stack.view.coveredSides).inset(left: gap, right: gap)
         let (left, right) = bar.itemWidths(in: room.width)
         var start = room.minX
@@ -70,7 +70,7 @@ extension DisplayBuilder {
         add(.text(run), at: title)
         if let large = bar.largeTitle {
             line = line.offset(y: line.height)
-            line.size.height = metrics.largeTitle
+            line.size.height = metrics.bars.largeTitleHeight
             let place = line.inset(left: gap, right: gap)
             // Heavier than the text style of its name.
             let font = Font.system(size: 34, .bold)
@@ -85,15 +85,15 @@ extension DisplayBuilder {
     private mutating func addToolbar(of stack: NavigationController, in rect: Rect) {
         let items = stack.shownToolbarItems
         let metrics = medium.metrics
-        guard !items.isEmpty, rect.height >= metrics.toolbar else { return }
-        var rule = rect.offset(y: rect.height - metrics.toolbar)
+        guard !items.isEmpty, rect.height >= metrics.bars.toolbarHeight else { return }
+        var rule = rect.offset(y: rect.height - metrics.bars.toolbarHeight)
         rule.size.height = metrics.barRule
-        add(.surface(.bar()), at: rule.with(height: metrics.toolbar))
+        add(.surface(.bar()), at: rule.with(height: metrics.bars.toolbarHeight))
         add(.rule(.tabBar), at: rule)
         let gap = medium.gap(metrics.cellMargin, along: .horizontal)
         var line = rect.inset(by: stack.view.coveredSides).inset(left: gap, right: gap)
         line.origin.y = rule.maxY
-        line.size.height = metrics.toolbar - metrics.barRule
+        line.size.height = metrics.bars.toolbarHeight - metrics.barRule
         let widths = ToolbarShares.widths(of: items, in: line.width, gap: 2 * gap, medium: medium)
         var start = line.minX
         for (item, width) in zip(items, widths) {
@@ -110,11 +110,14 @@ extension DisplayBuilder {
     /// Adds a rule, and below it the titles, each in its share.
     private mutating func addBar(of tabs: TabBarController, in rect: Rect) {
         let metrics = medium.metrics
-        guard !tabs.isTabBarHidden, rect.height >= metrics.tabBar else { return }
-        var rule = rect.offset(y: rect.height - metrics.tabBar)
+        guard !tabs.isTabBarHidden, rect.height >= metrics.bars.tabBarHeight else { return }
+        var rule = rect.offset(y: rect.height - metrics.bars.tabBarHeight)
         rule.size.height = metrics.barRule
         guard rule.intersects(list.clip) else { return }
-        add(.surface(.bar(tabs.tabBar.background)), at: rule.with(height: metrics.tabBar))
+        add(
+            .surface(.bar(tabs.tabBar.background)),
+            at: rule.with(height: metrics.bars.tabBarHeight)
+        )
         add(.rule(.tabBar), at: rule)
         let items = tabs.viewControllers.map(\.tab)
         let room = rect.inset(by: tabs.view.coveredSides)
@@ -125,7 +128,7 @@ extension DisplayBuilder {
             in: room.width,
             medium: medium
         )
-        let height = metrics.tabBar - metrics.barRule
+        let height = metrics.bars.tabBarHeight - metrics.barRule
         var share = Rect(x: room.minX, y: rule.maxY, width: 0, height: height)
         for (index, (item, width)) in zip(items, shares).enumerated() {
             share.origin.x = share.maxX
@@ -156,7 +159,7 @@ extension DisplayBuilder {
         let divider = Rect(
             x: rect.minX + medium.snapped(master.frame).maxX,
             y: rect.minY,
-            width: medium.metrics.divider,
+            width: medium.metrics.bars.dividerWidth,
             height: rect.height
         )
         add(.rule(.divider), at: divider)

@@ -17,9 +17,8 @@ extension DisplayBuilder {
 
     /// Adds what scrolls in a table that is at some place of the window.
     package mutating func addContent(of table: TableView, in rect: Rect) {
-        let heads = table.shownHeads
         for view in table.subviews where view.isDrawn {
-            if let head = heads.first(where: { $0.entry.view === view }) {
+            if let head = table.shownHead(view) {
                 add(head, of: table, in: rect)
             } else {
                 add(view, inside: rect)
@@ -78,5 +77,13 @@ extension TableView {
         sectionViews.shown.compactMap { item in
             sectionViews.entries[item].map { (item, $0) }
         }
+    }
+
+    /// The header or footer on the screen that a view is; nil for any other view.
+    package func shownHead(_ view: View) -> (item: TableItem, entry: SectionViews.Entry)? {
+        guard let item = sectionViews.shownItems[ObjectIdentifier(view)],
+            let entry = sectionViews.entries[item], entry.view === view
+        else { return nil }
+        return (item, entry)
     }
 }

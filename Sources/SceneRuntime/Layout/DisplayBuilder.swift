@@ -172,7 +172,7 @@ package struct DisplayBuilder {
     /// Adds the colour of a view: that of a shape where nothing else shows, else of what is behind.
     private mutating func addColor(of view: View, in rect: Rect) {
         guard let color = view.backgroundColor,
-            !(list.showsRoles ? color.isClear : color.isInvisible)
+            list.showsRoles ? color.light.alpha > 0 : !color.isInvisible
         else { return }
         // Where rows have a surface, that has their colour, and the shape of a card.
         if list.showsRoles, view is TableViewCell { return }
@@ -216,23 +216,14 @@ extension View {
 }
 
 nonisolated extension Color {
-    /// Whether the colour is none.
-    fileprivate var isClear: Bool {
-        switch light {
-        case .system(let name): name == .clear
-        case .rgba(let components): components & 0xFF == 0
-        }
-    }
-
     /// Whether the colour is clear, or that of the screen itself.
     fileprivate var isInvisible: Bool {
         switch light {
-        case .system(.clear), .system(.systemBackground), .system(.systemGroupedBackground),
+        case .system(.systemBackground), .system(.systemGroupedBackground),
             .system(.secondarySystemBackground), .system(.tertiarySystemBackground),
             .system(.secondarySystemGroupedBackground), .system(.tertiarySystemGroupedBackground):
             true
-        case .system: false
-        case .rgba(let components): components & 0xFF == 0
+        default: light.alpha == 0
         }
     }
 }

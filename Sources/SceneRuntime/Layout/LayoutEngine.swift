@@ -63,18 +63,8 @@ package final class LayoutEngine: Measuring {
         return height + edges(of: cell).height
     }
 
-    /// Bars hold a line, and a rule between it and the screen.
-    package var bars: BarMetrics {
-        let metrics = medium.metrics
-        var bars = BarMetrics()
-        bars.navigationBarHeight = metrics.navigationBar
-        bars.promptHeight = metrics.prompt
-        bars.largeTitleHeight = metrics.largeTitle
-        bars.toolbarHeight = metrics.toolbar
-        bars.tabBarHeight = metrics.tabBar
-        bars.dividerWidth = metrics.divider
-        return bars
-    }
+    /// What bars take in the medium.
+    package var bars: BarMetrics { medium.metrics.bars }
 
     /// A blank line.
     package var sectionSpacing: SectionSpacing { medium.metrics.sectionSpacing }

@@ -6,14 +6,8 @@ package nonisolated struct LayoutMetrics: Hashable, Sendable {
     /// The least height of a row, without the lines above and below it.
     package var rowHeight = 20.0
 
-    /// The height of the bar of a stack with its rule, and of the lines that it may have besides.
-    package var navigationBar = 40.0
-    package var prompt = 20.0
-    package var largeTitle = 20.0
-
-    /// The height of a bar at the bottom of the screen, with its rule.
-    package var toolbar = 40.0
-    package var tabBar = 40.0
+    /// What bars take, each with the rule between it and the screen.
+    package var bars = BarMetrics(line: 20, divider: 8)
 
     /// Whether the title of a tab is beside its picture rather than below.
     package var hasWideTabs = false
@@ -29,9 +23,6 @@ package nonisolated struct LayoutMetrics: Hashable, Sendable {
 
     /// The height of the rule between a bar and the screen.
     package var barRule = 20.0
-
-    /// The width of the rule between master and detail.
-    package var divider = 8.0
 
     /// The height of a line between two rows.
     package var separator = 20.0

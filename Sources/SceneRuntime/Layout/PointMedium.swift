@@ -124,12 +124,8 @@ nonisolated extension LayoutMetrics {
         metrics.line = 20 + hairline
         metrics.rowHeight = 43 + 2 * hairline
         metrics.barRule = hairline
-        metrics.navigationBar = 44
-        metrics.prompt = 30
-        metrics.largeTitle = 52
-        metrics.toolbar = 44
-        metrics.tabBar = 49
-        metrics.divider = hairline
+        metrics.bars = BarMetrics()
+        metrics.bars.dividerWidth = hairline
         metrics.separator = hairline
         metrics.separatorInset = margin
         metrics.border = 0
@@ -153,17 +149,17 @@ nonisolated extension LayoutMetrics {
         metrics.side = size.screenInsets?.side ?? 0
         metrics.hasWideTabs = size.isPhoneOnItsSide || size.isTablet
         if size.isTablet {
-            metrics.navigationBar = 50
-            metrics.toolbar = 50
-            metrics.tabBar = 50
+            metrics.bars.navigationBarHeight = 50
+            metrics.bars.toolbarHeight = 50
+            metrics.bars.tabBarHeight = 50
         }
         if size.isPhoneOnItsSide {
             // There is no room for a line of its own.
-            metrics.largeTitle = 0
+            metrics.bars.largeTitleHeight = 0
             if size.isSmallPhoneOnItsSide {
-                metrics.navigationBar = 32
-                metrics.toolbar = 32
-                metrics.tabBar = 32
+                metrics.bars.navigationBarHeight = 32
+                metrics.bars.toolbarHeight = 32
+                metrics.bars.tabBarHeight = 32
             }
         }
         return metrics

@@ -29,10 +29,21 @@ nonisolated extension Rect {
         )
     }
 
-    /// The rectangle without some of its width; never narrower than empty.
-    func inset(left: Double = 0, right: Double = 0) -> Rect {
-        inset(by: EdgeInsets(left: left, right: right))
+    /// The rectangle without some points at its edges; never smaller than empty.
+    package func inset(
+        left: Double = 0,
+        top: Double = 0,
+        right: Double = 0,
+        bottom: Double = 0
+    ) -> Rect { inset(by: EdgeInsets(top: top, left: left, bottom: bottom, right: right)) }
+
+    /// The square of a side around the middle.
+    package func square(_ side: Double) -> Rect {
+        Rect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
     }
+
+    /// Whether another rectangle is within this one, except for what rounding does.
+    package func holds(_ other: Rect) -> Bool { insetBy(dx: -0.01, dy: -0.01).contains(other) }
 
     /// The rectangle with another height.
     package func with(height: Double) -> Rect {

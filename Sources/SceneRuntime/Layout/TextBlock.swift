@@ -28,6 +28,9 @@ package nonisolated struct TextBlock: Hashable, Sendable {
             self.lineBreakMode = lineBreakMode
             self.alignment = alignment
         }
+
+        /// A single line in the middle.
+        package static let centered = Style(alignment: .center)
     }
 
     /// One line and its place in the room.

@@ -86,9 +86,14 @@ package nonisolated struct WidgetLine {
             put(.sign(.done), 0..<Self.rounded(Double(width) * share))
         case .activity: add(.activity)
         case .pages(let count, let current):
-            let shown = max(0, min(count, width ?? count))
-            self.width = max(0, (width ?? count) - count) / 2
-            for page in 0..<shown { add(page == current ? .currentPage : .otherPage) }
+            guard let width else {
+                self.width = count
+                return
+            }
+            self.width = max(0, width - count) / 2
+            for page in 0..<max(0, min(count, width)) {
+                add(page == current ? .currentPage : .otherPage)
+            }
         case .field(let field): addField(field, width ?? Self.fieldWidth)
         case .search(let text, let placeholder, _, let cancel, _):
             let shown = text.isEmpty ? placeholder : text

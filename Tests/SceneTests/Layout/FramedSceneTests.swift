@@ -44,6 +44,21 @@ import Testing
         #expect(try lines(of: views) == [" Address  12 Long Street, Somewhere Far Away,…"])
     }
 
+    /// A colour is the same by its name and by its components.
+    @Test(arguments: [("white", "#FFFFFF"), ("lightGray", "#AAAAAA"), ("clear", "#F2F2F2")])
+    func aBlockShowsWhereItsColorIsNotThatOfTheScreen(_ name: String, _ components: String) throws {
+        func lines(_ color: String) throws -> [String] {
+            try self.lines(
+                of: """
+                          - view: {frame: [0, 100, 375, 40], backgroundColor: "\(color)"}
+                          - label: {text: Below, frame: [16, 160, 100, 21]}
+                    """
+            )
+        }
+        #expect(try lines(name) == lines(components))
+        #expect(try (lines(name).count == 1) == (name != "lightGray"))
+    }
+
     @Test func ofTwoLabelsInOnePlaceTheOneShowsThatIsNotHidden() throws {
         let views = """
                   - label: {id: error, text: Something went wrong, hidden: true, frame: [16, 100, 343, 21]}

@@ -95,6 +95,38 @@ import Testing
         #expect(table.statistics.cellsMade == 2)
     }
 
+    /// Each row is looked up, and not looked for among all others.
+    @Test func manyRowsAreMadeAgainWithFewComparisons() {
+        let (table, _, window) = table()
+        let source = TableViewDiffableDataSource<Int, CountedItem>(tableView: table) {
+            table,
+            path,
+            _ in
+            table.dequeueReusableCell(withIdentifier: "row", for: path)
+        }
+        let count = 2_000
+        let counter = CountedItem.Counter()
+        let items = (0..<count).map { CountedItem(number: $0, counter: counter) }
+        var snapshot = DiffableDataSourceSnapshot<Int, CountedItem>()
+        snapshot.appendSections([0, 1])
+        snapshot.appendItems(items, toSection: 0)
+        source.apply(snapshot)
+        window.layoutIfNeeded()
+        for change in 0..<3 {
+            var next = source.snapshot()
+            counter.comparisons = 0
+            switch change {
+            case 0: next.reloadItems(items)
+            case 1: next.reconfigureItems(items)
+            default:
+                next.deleteItems(items)
+                next.appendItems(items, toSection: 1)
+            }
+            source.apply(next)
+            #expect(counter.comparisons < 60 * count)
+        }
+    }
+
     @Test func anItemIsInASnapshotOnce() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent])
         {
@@ -105,6 +137,21 @@ import Testing
         let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(words.contains("Supplied item identifiers are not unique"))
     }
+}
+
+/// An item that counts how often it is compared with others.
+private struct CountedItem: Hashable {
+    final class Counter { var comparisons = 0 }
+
+    let number: Int
+    let counter: Counter
+
+    static func == (one: CountedItem, other: CountedItem) -> Bool {
+        one.counter.comparisons += 1
+        return one.number == other.number
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
 /// Numbers that look random and are the same each time.

@@ -230,7 +230,7 @@ extension SectionDefinition {
             && properties.allSatisfy { property in
                 switch property.name {
                 case "header", "footer": property.value.text != nil
-                case "selectionMode": property.value.isChoice("default")
+                case "selectionMode": property.value.word == "default"
                 default: false
                 }
             }
@@ -240,11 +240,4 @@ extension SectionDefinition {
     func title(_ key: String) -> String? { properties[key]?.value.text }
 
     var hasTitles: Bool { properties[.header] != nil || properties[.footer] != nil }
-}
-
-extension PropertyValue {
-    fileprivate func isChoice(_ word: String) -> Bool {
-        guard case .choice(let own) = self else { return false }
-        return own == word
-    }
 }

@@ -60,7 +60,7 @@ extension SceneFile {
             let size = device ?? own ?? usual
             if format == .svg { picture.size = size.points }
             let storyboard = Storyboard(file, classes: .standIns)
-            storyboard.loader.origins = ObjectOrigins()
+            storyboard.loader.origins = []
             let player = ScenePlayer(storyboard, scene: scene, size: size, drawing: format)
             // A scene that does not come to an end has parts that were never made.
             if let player, storyboard.interpreter?.workload.isSpent != true { use(player) }
@@ -116,7 +116,7 @@ extension SceneFile {
 extension ScenePlayer {
     /// Where on the screen the parts of the file are that show.
     fileprivate var spots: [ScenePicture.Spot] {
-        guard let made = storyboard.loader.origins?.made else { return [] }
+        guard let made = storyboard.loader.origins else { return [] }
         var builder = DisplayBuilder(layout: window.layout, clip: window.bounds)
         builder.add(window, at: .zero)
         let barItems = builder.list.items.compactMap { item -> (title: String, rect: Rect)? in

@@ -21,12 +21,7 @@ extension SVGPainter {
         }
         if let picture = item.picture {
             let side = min(24, rect.width, rect.height)
-            let box = Rect(
-                x: rect.midX - side / 2,
-                y: rect.midY - side / 2,
-                width: side,
-                height: side
-            )
+            let box = rect.square(side)
             let tint = item.tint
             return paintImage(
                 picture,
@@ -72,7 +67,7 @@ extension SVGPainter {
         paint(
             tab.title,
             font: font,
-            style: .init(alignment: .center),
+            style: .centered,
             fill: fill,
             in: label
         )
@@ -94,7 +89,7 @@ extension SVGPainter {
         paint(
             words,
             font: font,
-            style: .init(alignment: .center),
+            style: .centered,
             fill: "#fff",
             in: text + 10 <= oval.width ? oval : oval.inset(left: 4, right: 4)
         )
@@ -124,7 +119,7 @@ extension SVGPainter {
             paint(
                 isWide ? String(title.prefix(1)) : title,
                 font: font,
-                style: .init(alignment: .center),
+                style: .centered,
                 fill: palette.css(color ?? .systemBlue),
                 in: line
             )

@@ -33,13 +33,7 @@ extension SVGPainter {
         } else if face.title.isEmpty, face.image == nil {
             return paintSign(of: face.type, palette.css(color), in: rect)
         }
-        let margins = face.margins
-        let room = rect.inset(
-            left: margins.left,
-            top: margins.top,
-            right: margins.right,
-            bottom: margins.bottom
-        )
+        let room = rect.inset(by: face.margins)
         paintContent(of: face, ink, (title: color, image: imageTint), in: room)
     }
 
@@ -73,7 +67,7 @@ extension SVGPainter {
         if isAlone || image(name) != nil || SymbolShapes.shape(name) != nil {
             paintImage(name, .scaleToFill, tint: tint, isEnabled: isEnabled, in: rect)
         } else if rect.width >= 1, rect.height >= 1 {
-            let edge = rect.inset(left: 0.5, top: 0.5, right: 0.5, bottom: 0.5)
+            let edge = rect.insetBy(dx: 0.5, dy: 0.5)
             svg.outline(edge, radius: 4, stroke: palette.css(.systemGray2))
         }
     }

@@ -72,8 +72,13 @@ extension SVGPainter {
                 )
             }
         case .pages(let count, let current):
-            for page in 0..<count {
-                let x = rect.minX + rect.width / 2 + (Double(page) - Double(count - 1) / 2) * 16
+            let center = Double(count - 1) / 2
+            // Dots beside the control are not drawn, and no screen is wider than its limit.
+            let reach = min(rect.width, Double(ScreenSize.mostColumns) * 8) / 32
+            let first = Int(max(0, (center - reach).rounded(.up)))
+            let end = min(count, Int(max(0, center + reach)) + 1)
+            for page in first..<max(first, end) {
+                let x = rect.minX + rect.width / 2 + (Double(page) - center) * 16
                 svg.circle(
                     x: x,
                     y: middle,
@@ -145,7 +150,7 @@ extension SVGPainter {
         }
         let stroke = palette.css(tint ?? .systemGray2)
         svg.outline(
-            rect.inset(left: 0.5, top: 0.5, right: 0.5, bottom: 0.5),
+            rect.insetBy(dx: 0.5, dy: 0.5),
             radius: radius,
             stroke: stroke
         )
@@ -190,7 +195,7 @@ extension SVGPainter {
             )
             if index == chosen {
                 svg.rect(
-                    part.inset(left: 2, top: 2, right: 2, bottom: 2),
+                    part.insetBy(dx: 2, dy: 2),
                     fill: palette.css(.segment),
                     radius: 7
                 )
@@ -202,7 +207,7 @@ extension SVGPainter {
             paint(
                 segment.title,
                 font: .system(size: 13, index == chosen ? .bold : .regular),
-                style: .init(alignment: .center),
+                style: .centered,
                 fill: palette.css(.label),
                 in: part.inset(left: 4, right: 4)
             )
@@ -211,12 +216,7 @@ extension SVGPainter {
 
     private mutating func paintSegment(_ name: String, in rect: Rect) {
         let side = min(24, rect.width, rect.height)
-        let icon = Rect(
-            x: rect.midX - side / 2,
-            y: rect.midY - side / 2,
-            width: side,
-            height: side
-        )
+        let icon = rect.square(side)
         if let file = image(name) {
             // Segments take the shape of a picture alone, as bars do.
             let fill = palette.css(.label)
@@ -227,7 +227,7 @@ extension SVGPainter {
     }
 
     private mutating func paint(_ field: Widget.Field, _ ink: DisplayItem.Ink, in rect: Rect) {
-        let edge = rect.inset(left: 0.5, top: 0.5, right: 0.5, bottom: 0.5)
+        let edge = rect.insetBy(dx: 0.5, dy: 0.5)
         switch field.border {
         case .none: break
         case .line: svg.outline(edge, radius: 0, stroke: palette.css(.label))
@@ -278,7 +278,7 @@ extension SVGPainter {
             paint(
                 prompt,
                 font: .textStyle(.footnote),
-                style: .init(alignment: .center),
+                style: .centered,
                 fill: palette.css(.secondaryLabel),
                 in: line
             )

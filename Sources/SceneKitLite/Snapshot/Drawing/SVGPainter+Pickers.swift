@@ -25,7 +25,7 @@ extension SVGPainter {
             paint(
                 title,
                 font: font,
-                style: .init(alignment: .center),
+                style: .centered,
                 fill: palette.css(.label),
                 in: box.inset(left: 4, right: 4)
             )
@@ -77,7 +77,7 @@ extension SVGPainter {
             paint(
                 text,
                 font: .system(size: row.size, .regular),
-                style: .init(alignment: .center),
+                style: .centered,
                 fill: palette.css(row.color),
                 in: line
             )
@@ -107,7 +107,7 @@ extension SVGPainter {
             paint(
                 name.prefix(3).uppercased(),
                 font: .system(size: 13, .bold),
-                style: .init(alignment: .center),
+                style: .centered,
                 fill: palette.css(.tertiaryLabel),
                 in: Rect(
                     x: rect.minX + 8 + cell.width * Double(column),
@@ -147,7 +147,7 @@ extension SVGPainter {
         paint(
             String(day),
             font: .system(size: 20, isChosen ? .bold : .regular),
-            style: .init(alignment: .center),
+            style: .centered,
             fill: isChosen ? tint : palette.css(.label),
             in: box
         )

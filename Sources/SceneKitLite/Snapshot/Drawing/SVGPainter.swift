@@ -148,7 +148,7 @@ struct SVGPainter {
         case .border(let color, let width):
             let half = width / 2
             svg.outline(
-                rect.inset(left: half, top: half, right: half, bottom: half),
+                rect.insetBy(dx: half, dy: half),
                 radius: max(0, item.cornerRadius - half),
                 stroke: palette.css(color),
                 width: width

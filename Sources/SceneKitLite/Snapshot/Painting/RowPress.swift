@@ -8,7 +8,7 @@ import SceneText
 struct RowPress {
     private let table: TableView
     private let section: Int
-    private let contents: any UniformRows
+    private let contents: RowContents
     private let columns: Range<Int>
     private let borders: [Int]
 

@@ -225,7 +225,7 @@ extension View {
     private func addPlace(_ add: (String, ViewValue) -> Void) {
         switch superview {
         case let table as TableView where !(self is TableViewCell):
-            if let head = table.shownHeads.first(where: { $0.entry.view === self }) {
+            if let head = table.shownHead(self) {
                 add(head.item.isHeader ? "header" : "footer", .integer(head.item.section))
             } else if self === table.tableHeaderView || self === table.tableFooterView {
                 add(self === table.tableHeaderView ? "header" : "footer", .word("table"))

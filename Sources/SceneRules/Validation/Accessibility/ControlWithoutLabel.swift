@@ -59,8 +59,7 @@ extension ViewDefinition {
 
     /// Whether the system has a name for the button, as for one that shows details.
     private var hasSystemLook: Bool {
-        guard case .choice(let type)? = properties[.type]?.value else { return false }
-        return !["system", "custom", "barItem"].contains(type)
+        !["system", "custom", "barItem"].contains(properties[.type]?.value.word ?? "system")
     }
 
     /// Whether a style may set what the view does not.

@@ -72,7 +72,7 @@ package enum ReservedWord: String, CaseIterable {
     static let longest = 7
 
     /// Whether it means something only where there is a row.
-    var belongsToRow: Bool {
+    package var belongsToRow: Bool {
         switch self {
         case .row, .section, .count, .item, .group: true
         case .sender, .nil, .true, .false: false

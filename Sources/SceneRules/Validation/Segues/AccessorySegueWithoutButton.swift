@@ -30,7 +30,7 @@ extension CellDefinition {
     /// Whether the cell has a detail button.
     fileprivate var hasButton: Bool {
         ["accessory", "editingAccessory"].contains { name in
-            guard case .choice(let type) = properties[name]?.value else { return false }
+            let type = properties[name]?.value.word
             return type == "detailButton" || type == "detailDisclosureButton"
         }
     }

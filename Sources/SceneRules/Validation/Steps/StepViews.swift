@@ -118,13 +118,3 @@ extension Step {
         }
     }
 }
-
-extension PropertyValue {
-    fileprivate var amount: Double? {
-        switch self {
-        case .integer(let value): Double(value)
-        case .number(let value): value
-        default: nil
-        }
-    }
-}

@@ -73,9 +73,7 @@ enum KeyWithoutEffect: Rule {
             }
             return
         }
-        guard case .choice("singleCheckmark") = section.properties[.selectionMode]?.value else {
-            return
-        }
+        guard section.properties[.selectionMode]?.value.word == "singleCheckmark" else { return }
         let checked = cells.compactMap { cell in
             cell.properties[.checked].flatMap { $0.isTrue ? $0 : nil }
         }

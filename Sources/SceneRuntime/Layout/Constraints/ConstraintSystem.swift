@@ -71,7 +71,7 @@ struct ConstraintSystem {
     }
 
     /// The number of a view; nil if it is not in the system.
-    private func number(of anchor: LayoutConstraint.Anchor) -> Int? {
+    func number(of anchor: LayoutConstraint.Anchor) -> Int? {
         anchor.view.flatMap { numbers[ObjectIdentifier($0)] }
     }
 

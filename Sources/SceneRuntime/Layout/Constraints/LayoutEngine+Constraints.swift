@@ -107,8 +107,7 @@ extension ConstraintSystem {
     /// The place where the view of an anchor was drawn, where it is one in the root and no part of it is meant.
     private func place(of anchor: LayoutConstraint.Anchor) -> Rect? {
         guard anchor.guide == nil,
-            let number = views.firstIndex(where: { $0 === anchor.view }), number > 0,
-            !undrawn.contains(number)
+            let number = number(of: anchor), number > 0, !undrawn.contains(number)
         else { return nil }
         return places[number]
     }

@@ -12,7 +12,7 @@ extension View {
         var piece = FramePiece(framedKind, frame: box)
         piece.hold = FramePiece.Hold(autoresizingMask)
         describe(&piece, isDesign: isDesign)
-        if alpha < 1 || backgroundColor?.isSolid == false { piece.covers = false }
+        if alpha < 1 || (backgroundColor?.light.alpha ?? 0xFF) < 0xFF { piece.covers = false }
         if piece.kind == .label, piece.hold == .both { piece.stretches = true }
         if !isDesign, piece.hold == .unknown, piece.stretches,
             piece.kind != .label
@@ -89,27 +89,6 @@ nonisolated extension Font {
         switch self {
         case .system(let size, _), .named(_, let size): size
         default: 17
-        }
-    }
-}
-
-nonisolated extension Color {
-    /// Whether nothing shows through the colour.
-    var isSolid: Bool {
-        switch light {
-        case .system(let name): name != .clear
-        case .rgba(let components): components & 0xFF == 0xFF
-        }
-    }
-
-    /// Whether the colour is clear, or nearly that of an empty screen.
-    var isPale: Bool {
-        switch light {
-        case .system(.clear), .system(.systemBackground), .system(.systemGroupedBackground): true
-        case .system: false
-        case .rgba(let components):
-            components >> 8 & 0xFF >= 0xE0 && components >> 16 & 0xFF >= 0xE0
-                && components >> 24 & 0xFF >= 0xE0
         }
     }
 }

@@ -98,9 +98,22 @@ open class Button: Control {
 
     private static let usualFont = Font.system(size: 15, .regular)
 
-    /// What differs in states other than the normal one.
-    private var looks = ButtonLooks() {
+    /// What differs in a state from the normal one.
+    private nonisolated struct Look: Hashable {
+        var title: String?
+        var image: String?
+        var backgroundImage: String?
+        var titleColor: Color?
+    }
+
+    /// The looks of the states in which anything differs.
+    private var looks: [State: Look] = [:] {
         didSet { didChange(looks, from: oldValue, affects: .size) }
+    }
+
+    private subscript(look state: State) -> Look {
+        get { looks[state] ?? Look() }
+        set { looks[state] = newValue == Look() ? nil : newValue }
     }
 
     /// The style of the configuration, which text does not show; nil for none.
@@ -166,17 +179,17 @@ open class Button: Control {
 
     /// The title of a state; nil if it has none of its own.
     public func title(for state: State) -> String? {
-        state == .normal ? title : looks[state].title
+        state == .normal ? title : self[look: state].title
     }
 
     /// Gives a state a title.
     public func setTitle(_ title: String?, for state: State) {
-        if state == .normal { self.title = title } else { looks[state].title = title }
+        if state == .normal { self.title = title } else { self[look: state].title = title }
     }
 
     /// Gives a state a picture.
     public func setImage(_ image: String?, for state: State) {
-        if state == .normal { self.image = image } else { looks[state].image = image }
+        if state == .normal { self.image = image } else { self[look: state].image = image }
     }
 
     /// Gives a state a picture behind the title.
@@ -184,13 +197,13 @@ open class Button: Control {
         if state == .normal {
             backgroundImage = image
         } else {
-            looks[state].backgroundImage = image
+            self[look: state].backgroundImage = image
         }
     }
 
     /// Gives a state a colour of the title.
     public func setTitleColor(_ color: Color?, for state: State) {
-        if state == .normal { titleColor = color } else { looks[state].titleColor = color }
+        if state == .normal { titleColor = color } else { self[look: state].titleColor = color }
     }
 
     /// The title that shows.
@@ -208,12 +221,12 @@ open class Button: Control {
     open override class var defaultAccessibilityTraits: AccessibilityTraits { .button }
 
     package override var widget: Widget? {
-        let image = looks[state].image ?? image
+        let image = self[look: state].image ?? image
         return .button(
             .init(
                 title: currentTitle ?? "",
                 image: image,
-                background: looks[state].backgroundImage ?? backgroundImage,
+                background: self[look: state].backgroundImage ?? backgroundImage,
                 type: buttonType,
                 configuration: configuration,
                 cornerStyle: cornerStyle,
@@ -232,7 +245,7 @@ open class Button: Control {
 
     /// The title of a custom button is white, that of others has the tint.
     override var inkColor: Color? {
-        looks[state].titleColor ?? titleColor ?? (isCustom ? .white : nil)
+        self[look: state].titleColor ?? titleColor ?? (isCustom ? .white : nil)
     }
 
     private var isCustom: Bool { buttonType == .custom && configuration == nil }
@@ -258,28 +271,19 @@ open class Button: Control {
             PropertyAccessor("contentEdgeInsets", \Button.contentEdgeInsets),
             PropertyAccessor("titleEdgeInsets", \Button.titleEdgeInsets),
             PropertyAccessor("imageEdgeInsets", \Button.imageEdgeInsets),
-            PropertyAccessor("states.selected.title", \Button.looks.selected.title),
-            PropertyAccessor("states.selected.image", \Button.looks.selected.image),
-            PropertyAccessor(
-                "states.selected.backgroundImage",
-                \Button.looks.selected.backgroundImage
-            ),
-            PropertyAccessor("states.selected.titleColor", \Button.looks.selected.titleColor),
-            PropertyAccessor("states.highlighted.title", \Button.looks.highlighted.title),
-            PropertyAccessor("states.highlighted.image", \Button.looks.highlighted.image),
-            PropertyAccessor(
-                "states.highlighted.backgroundImage",
-                \Button.looks.highlighted.backgroundImage
-            ),
-            PropertyAccessor("states.highlighted.titleColor", \Button.looks.highlighted.titleColor),
-            PropertyAccessor("states.disabled.title", \Button.looks.disabled.title),
-            PropertyAccessor("states.disabled.image", \Button.looks.disabled.image),
-            PropertyAccessor(
-                "states.disabled.backgroundImage",
-                \Button.looks.disabled.backgroundImage
-            ),
-            PropertyAccessor("states.disabled.titleColor", \Button.looks.disabled.titleColor),
-        ]
+        ] + stateAccessors
+    }
+
+    private static var stateAccessors: [PropertyAccessor] {
+        [State.selected, .highlighted, .disabled].flatMap { state in
+            let name = "states.\(state.rawValue)"
+            return [
+                PropertyAccessor("\(name).title", \Button[look: state].title),
+                PropertyAccessor("\(name).image", \Button[look: state].image),
+                PropertyAccessor("\(name).backgroundImage", \Button[look: state].backgroundImage),
+                PropertyAccessor("\(name).titleColor", \Button[look: state].titleColor),
+            ]
+        }
     }
 
     override var framedKind: ViewKind { .button }
@@ -304,40 +308,6 @@ nonisolated extension Button.ButtonType {
         switch self {
         case .system, .custom, .barItem: false
         case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: true
-        }
-    }
-}
-
-/// What differs in the states of a button.
-private nonisolated struct ButtonLooks: Hashable {
-    /// The look of one state.
-    nonisolated struct Look: Hashable {
-        var title: String?
-        var image: String?
-        var backgroundImage: String?
-        var titleColor: Color?
-    }
-
-    var selected = Look()
-    var highlighted = Look()
-    var disabled = Look()
-
-    subscript(state: Button.State) -> Look {
-        get {
-            switch state {
-            case .normal: Look()
-            case .selected: selected
-            case .highlighted: highlighted
-            case .disabled: disabled
-            }
-        }
-        set {
-            switch state {
-            case .normal: break
-            case .selected: selected = newValue
-            case .highlighted: highlighted = newValue
-            case .disabled: disabled = newValue
-            }
         }
     }
 }

@@ -109,6 +109,8 @@ open class DatePicker: Control {
 
     package override func enter(_ value: String) -> ValueEntry { .taken(choose(value)) }
 
+    package override var notableValues: [String]? { [minimumDate, maximumDate].compactMap(\.self) }
+
     package override func reach(beyond value: String) -> String? {
         guard bounded(value) != value else { return nil }
         let start = minimumDate.map { " from \($0)" } ?? ""

@@ -15,7 +15,7 @@ open class PageControl: Control {
     /// The current page; one beyond the ends is limited to them, and setting sends nothing.
     open var currentPage: Int {
         get { page }
-        set { page = max(0, min(newValue, numberOfPages - 1)) }
+        set { page = min(max(0, newValue), max(1, numberOfPages) - 1) }
     }
 
     /// Whether nothing is drawn for a single page.
@@ -37,7 +37,8 @@ open class PageControl: Control {
     open override class var defaultAccessibilityTraits: AccessibilityTraits { .adjustable }
 
     package override var widget: Widget? {
-        .pages(hidesForSinglePage && numberOfPages <= 1 ? 0 : numberOfPages, current: currentPage)
+        let isHidden = numberOfPages < (hidesForSinglePage ? 2 : 1)
+        return .pages(isHidden ? 0 : numberOfPages, current: currentPage)
     }
 
     package override var spokenValue: String? {
@@ -57,6 +58,12 @@ open class PageControl: Control {
 
     package override func enter(_ value: String) -> ValueEntry {
         .number(value) { turn(to: Int(exactly: $0.rounded(.towardZero)) ?? numberOfPages) }
+    }
+
+    package override var notableValues: [String]? {
+        // Pages have no names, and the last few are as good as all.
+        let count = max(0, numberOfPages)
+        return (max(0, count - 6)..<count).map(String.init)
     }
 
     /// The properties that can be set by name, the number of pages before the current one.

@@ -138,6 +138,8 @@ open class SearchBar: Control, TextInput, TypingView {
 
     package override func enter(_ value: String) -> ValueEntry { .taken(type(value)) }
 
+    package override var notableValues: [String]? { [] }
+
     package override var returnKeyWaits: Bool { waitsForText(text) }
 
     func takeReturn() -> Bool? { touch() && pressSearch() }

@@ -95,6 +95,8 @@ open class SegmentedControl: Control {
         .choice(value, among: segments) { touchSegment(at: $0) }
     }
 
+    package override var notableValues: [String]? { segments.indices.map(String.init) }
+
     /// The properties that can be set by name, the titles before the choice.
     open override class var propertyAccessors: [PropertyAccessor] {
         super.propertyAccessors + [

@@ -77,6 +77,10 @@ open class Slider: Control {
         .number(value) { drag(to: $0) }
     }
 
+    package override var notableValues: [String]? {
+        [minimumValue.shortest, maximumValue.shortest]
+    }
+
     package override func reach(beyond value: String) -> String? {
         guard let number = Double(value), number < range.minimum || number > range.maximum else {
             return nil

@@ -81,6 +81,10 @@ open class Stepper: Control {
         .number(value) { set(to: $0) }
     }
 
+    package override var notableValues: [String]? {
+        [minimumValue.shortest, maximumValue.shortest]
+    }
+
     /// Taps lead away from the value and, as the last one ends there, from both ends.
     package override func reach(beyond value: String) -> String? {
         guard let number = Double(value) else { return nil }

@@ -170,6 +170,8 @@ open class TextField: Control, TextInput, TypingView {
 
     package override func enter(_ value: String) -> ValueEntry { .taken(type(value)) }
 
+    package override var notableValues: [String]? { [] }
+
     package override var returnKeyWaits: Bool { waitsForText(text) }
 
     func takeReturn() -> Bool? { touch() && pressReturn() }

@@ -5,7 +5,7 @@
 #if MainActor
     @MainActor
 #endif
-package protocol ControllerScript: OutletReceiver {
+package protocol ControllerScript: AnyObject {
     /// The name of the class.
     var className: String { get }
 

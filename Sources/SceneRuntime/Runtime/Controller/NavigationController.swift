@@ -89,7 +89,7 @@ open class NavigationController: ViewController {
         addChild(viewController)
         viewController.transition = .movingToParent
         replaceVisibleChild(old, with: visibleChild, animated: animated)
-        viewController.transition = []
+        viewController.transition = nil
         viewController.didMove(toParent: self)
         followBottomBars()
     }
@@ -116,7 +116,7 @@ open class NavigationController: ViewController {
         children.removeSubrange((index + 1)...)
         last.transition = .movingFromParent
         replaceVisibleChild(old, with: visibleChild, animated: animated)
-        last.transition = []
+        last.transition = nil
         for controller in gone { letGo(of: controller) }
         followBottomBars()
         return gone

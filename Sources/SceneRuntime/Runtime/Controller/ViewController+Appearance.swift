@@ -14,26 +14,24 @@ extension ViewController {
     }
 
     /// Why the view comes or goes while it does.
-    nonisolated struct Transition: OptionSet {
-        let rawValue: Int
-
-        static let movingToParent = Transition(rawValue: 1)
-        static let movingFromParent = Transition(rawValue: 2)
-        static let presented = Transition(rawValue: 4)
-        static let dismissed = Transition(rawValue: 8)
+    nonisolated enum Transition {
+        case movingToParent
+        case movingFromParent
+        case presented
+        case dismissed
     }
 
     /// Whether the controller comes onto the screen because a container took it in.
-    public var isMovingToParent: Bool { transition.contains(.movingToParent) }
+    public var isMovingToParent: Bool { transition == .movingToParent }
 
     /// Whether the controller leaves the screen because it left its container.
-    public var isMovingFromParent: Bool { transition.contains(.movingFromParent) }
+    public var isMovingFromParent: Bool { transition == .movingFromParent }
 
     /// Whether the controller comes onto the screen because it is presented.
-    public var isBeingPresented: Bool { transition.contains(.presented) }
+    public var isBeingPresented: Bool { transition == .presented }
 
     /// Whether the controller leaves the screen because it is dismissed.
-    public var isBeingDismissed: Bool { transition.contains(.dismissed) }
+    public var isBeingDismissed: Bool { transition == .dismissed }
 
     /// Whether the view is on the screen, and not about to leave it.
     var isOnScreen: Bool {
@@ -120,7 +118,7 @@ extension ViewController {
         guard appearance == .appeared else { return }
         viewDidAppear(isTransitionAnimated)
         (parent as? NavigationController)?.tellShown(self, animated: isTransitionAnimated)
-        transition = []
+        transition = nil
     }
 
     /// Tells the controller and its children that they are about to disappear.
@@ -138,7 +136,7 @@ extension ViewController {
         appearance = .disappeared
         for child in followers { child.endDisappearing() }
         viewDidDisappear(isTransitionAnimated)
-        transition = []
+        transition = nil
     }
 
     /// Puts one child in place of another, and tells both if this controller is on the screen.

@@ -30,7 +30,7 @@ extension ViewController {
         viewController.showsIn(presenter.hostWindow)
         viewController.transition = .presented
         presenter.hostWindow?.show(viewController, animated: animated)
-        viewController.transition = []
+        viewController.transition = nil
         completion?()
     }
 
@@ -51,7 +51,7 @@ extension ViewController {
             controller.transition = .dismissed
         }
         window?.show(presenter, animated: animated)
-        for controller in gone { controller.transition = [] }
+        for controller in gone { controller.transition = nil }
         completion?()
     }
 

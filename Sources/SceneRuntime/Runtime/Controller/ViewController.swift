@@ -81,7 +81,7 @@ open class ViewController: ActionResponder {
 
     var loadedView: View?
     var appearance = Appearance.disappeared
-    var transition: Transition = []
+    var transition: Transition?
     var isTransitionAnimated = false
 
     /// Whether the view was on the screen before.

@@ -203,13 +203,13 @@ nonisolated extension DiffableDataSourceSnapshot {
 
     /// Asks for other cells for rows.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-        for identifier in identifiers { _ = place(of: identifier) }
+        for identifier in identifiers { _ = owner(of: identifier) }
         reloadedItemIdentifiers += identifiers
     }
 
     /// Asks for the cells of rows to be configured again.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-        for identifier in identifiers { _ = place(of: identifier) }
+        for identifier in identifiers { _ = owner(of: identifier) }
         reconfiguredItemIdentifiers += identifiers
     }
 
@@ -220,11 +220,16 @@ nonisolated extension DiffableDataSourceSnapshot {
         reloadedSectionIdentifiers = []
     }
 
+    private func owner(of identifier: ItemIdentifierType) -> SectionIdentifierType {
+        guard let section = owners[identifier] else {
+            fatalError("Item identifier was not found: \(identifier); append the item first")
+        }
+        return section
+    }
+
     private func place(of identifier: ItemIdentifierType) -> (SectionIdentifierType, Int) {
-        guard let section = owners[identifier],
-            let row = items[section]?.firstIndex(of: identifier)
-        else { fatalError("Item identifier was not found: \(identifier); append the item first") }
-        return (section, row)
+        let section = owner(of: identifier)
+        return (section, items[section]?.firstIndex(of: identifier) ?? 0)
     }
 
     private mutating func insert(

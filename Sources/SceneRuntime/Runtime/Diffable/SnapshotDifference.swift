@@ -31,8 +31,8 @@ nonisolated struct SnapshotDifference<Section: Hashable, Item: Hashable> {
 
     /// Adds the changes of rows in sections that stay as they are.
     private mutating func addRows(_ old: Snapshot, _ new: Snapshot, staying: Set<Section>) {
-        let oldPaths = Self.paths(old, in: staying)
-        let newPaths = Self.paths(new, in: staying)
+        let oldPaths = old.paths(where: staying.contains)
+        let newPaths = new.paths(where: staying.contains)
         update.rows.deleted = old.itemIdentifiers.compactMap { item in
             newPaths[item] == nil ? oldPaths[item] : nil
         }
@@ -42,8 +42,9 @@ nonisolated struct SnapshotDifference<Section: Hashable, Item: Hashable> {
         var movedItems: Set<Item> = []
         for section in new.sectionIdentifiers where staying.contains(section) {
             let items = new.itemIdentifiers(inSection: section).filter { oldPaths[$0] != nil }
-            let here = items.filter { old.sectionIdentifier(containingItem: $0) == section }
-            movedItems.formUnion(items.filter { !here.contains($0) })
+            let isHere = { (item: Item) in old.sectionIdentifier(containingItem: item) == section }
+            let here = items.filter(isHere)
+            movedItems.formUnion(items.filter { !isHere($0) })
             movedItems.formUnion(Self.moved(here) { oldPaths[$0]?.row ?? 0 })
         }
         for item in new.itemIdentifiers where movedItems.contains(item) {
@@ -60,18 +61,6 @@ nonisolated struct SnapshotDifference<Section: Hashable, Item: Hashable> {
         Dictionary(firstOf: sections.enumerated().map { ($1, $0) })
     }
 
-    private static func paths(_ snapshot: Snapshot, in sections: Set<Section>) -> [Item: IndexPath]
-    {
-        var paths: [Item: IndexPath] = [:]
-        for (number, section) in snapshot.sectionIdentifiers.enumerated()
-        where sections.contains(section) {
-            for (row, item) in snapshot.itemIdentifiers(inSection: section).enumerated() {
-                paths[item] = IndexPath(row: row, section: number)
-            }
-        }
-        return paths
-    }
-
     /// The fewest elements whose moves bring a list out of the order that it had.
     private static func moved<Element: Hashable>(
         _ list: [Element],
@@ -80,5 +69,20 @@ nonisolated struct SnapshotDifference<Section: Hashable, Item: Hashable> {
         // The longest part that is still in order stays.
         let staying = Set(list.map(oldPlace).longestRise)
         return Set(list.enumerated().filter { !staying.contains($0.offset) }.map(\.element))
+    }
+}
+
+nonisolated extension DiffableDataSourceSnapshot {
+    /// Where the rows are, of all sections or of some.
+    func paths(
+        where isMeant: (SectionIdentifierType) -> Bool = { _ in true }
+    ) -> [ItemIdentifierType: IndexPath] {
+        var paths: [ItemIdentifierType: IndexPath] = [:]
+        for (number, section) in sectionIdentifiers.enumerated() where isMeant(section) {
+            for (row, item) in itemIdentifiers(inSection: section).enumerated() {
+                paths[item] = IndexPath(row: row, section: number)
+            }
+        }
+        return paths
     }
 }

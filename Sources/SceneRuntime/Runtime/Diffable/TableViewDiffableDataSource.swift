@@ -59,9 +59,14 @@ open class TableViewDiffableDataSource<
         tableView.reloadIfNeeded()
         current = shown
         tableView.apply(SnapshotDifference(from: old, to: snapshot).update)
-        let moved = snapshot.reloadedItemIdentifiers.filter { old.indexOfItem($0) != nil }
-        let again = snapshot.reconfiguredItemIdentifiers + moved
-        tableView.reconfigureRows(at: again.compactMap(indexPath))
+        let reloaded = snapshot.reloadedItemIdentifiers.filter {
+            old.sectionIdentifier(containingItem: $0) != nil
+        }
+        let again = snapshot.reconfiguredItemIdentifiers + reloaded
+        if !again.isEmpty {
+            let paths = snapshot.paths()
+            tableView.reconfigureRows(at: again.compactMap { paths[$0] })
+        }
         completion?()
     }
 

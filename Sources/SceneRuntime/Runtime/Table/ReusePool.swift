@@ -1,63 +1,58 @@
-/// The cells of a table that wait to be used again, one queue for each identifier.
-struct ReusePool {
-    /// How a table makes cells of an identifier itself.
-    enum Source {
-        case cellClass(TableViewCell.Type)
-        case prototype(() -> TableViewCell)
-    }
+/// A view that tables keep for another row or section when it leaves the screen.
+protocol ReusableView: View {
+    /// The identifier of the queue that it goes to; nil for none.
+    var reuseIdentifier: String? { get }
 
-    private var queues: [String: [TableViewCell]] = [:]
-    private var sources: [String: Source] = [:]
+    /// Which registration of its identifier it was made for; nil before a table has seen it.
+    var registration: Int? { get set }
+}
 
-    /// How often each identifier was registered: cells remember the number that they belong to.
+extension TableViewCell: ReusableView {}
+extension TableViewHeaderFooterView: ReusableView {}
+
+/// The views of a table that wait to be used again, one queue for each identifier.
+struct ReusePool<Item: ReusableView> {
+    private var queues: [String: [Item]] = [:]
+
+    /// What makes the views of an identifier.
+    private var sources: [String: () -> Item] = [:]
+
+    /// How often each identifier was registered: views remember the number that they belong to.
     private var registrations: [String: Int] = [:]
 
-    mutating func setSource(_ source: Source?, for identifier: String) {
+    mutating func setSource(_ source: (() -> Item)?, for identifier: String) {
         sources[identifier] = source
-        // Cells of the former source would not be what was registered: neither those that wait nor
+        // Views of the former source would not be what was registered: neither those that wait nor
         // those on the screen, which come here later.
         queues[identifier] = nil
         registrations[identifier, default: 0] += 1
     }
 
-    /// Lets a cell belong to what is registered now, unless it does so to something already.
-    func claim(_ cell: TableViewCell) {
-        guard cell.registration == nil, let identifier = cell.reuseIdentifier else { return }
-        cell.registration = registrations[identifier, default: 0]
+    /// Lets a view belong to what is registered now, unless it does so to something already.
+    func claim(_ item: Item) {
+        guard item.registration == nil, let identifier = item.reuseIdentifier else { return }
+        item.registration = registrations[identifier, default: 0]
     }
 
     func hasSource(for identifier: String) -> Bool { sources[identifier] != nil }
 
-    mutating func enqueue(_ cell: TableViewCell) {
-        guard !cell.isStatic, let identifier = cell.reuseIdentifier,
-            cell.registration ?? 0 == registrations[identifier, default: 0]
-        else { return }
-        queues[identifier, default: []].append(cell)
-    }
-
-    mutating func dequeue(_ identifier: String) -> TableViewCell? {
-        queues[identifier]?.popLast()
-    }
-
-    /// A new cell of an identifier; nil if nothing is registered.
-    func makeCell(_ identifier: String) -> TableViewCell? {
-        let cell: TableViewCell
-        switch sources[identifier] {
-        case nil: return nil
-        case .cellClass(let cellClass):
-            cell = cellClass.init(style: .default, reuseIdentifier: identifier)
-        case .prototype(let make):
-            cell = make()
-            guard cell.reuseIdentifier == identifier else {
-                fatalError(
-                    """
-                    the prototype registered for '\(identifier)' made a cell with the identifier \
-                    '\(cell.reuseIdentifier ?? "")'; make it with reuseIdentifier '\(identifier)'
-                    """
-                )
-            }
+    /// Takes a view that is no longer needed; says whether it has a queue.
+    @discardableResult
+    mutating func enqueue(_ item: Item) -> Bool {
+        guard let identifier = item.reuseIdentifier else { return false }
+        claim(item)
+        if item.registration == registrations[identifier, default: 0] {
+            queues[identifier, default: []].append(item)
         }
-        claim(cell)
-        return cell
+        return true
+    }
+
+    mutating func dequeue(_ identifier: String) -> Item? { queues[identifier]?.popLast() }
+
+    /// A new view of an identifier; nil if nothing is registered.
+    func make(_ identifier: String) -> Item? {
+        let item = sources[identifier]?()
+        if let item { claim(item) }
+        return item
     }
 }

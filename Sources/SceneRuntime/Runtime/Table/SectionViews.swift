@@ -43,7 +43,22 @@ package struct SectionViews {
     var reusable: [TableItem: Bool] = [:]
 
     /// The parts on the screen, from top to bottom.
-    package var shown: [TableItem] = []
+    package private(set) var shown: [TableItem] = []
+
+    /// The same by their views.
+    package private(set) var shownItems: [ObjectIdentifier: TableItem] = [:]
+
+    /// Notes that a part is on the screen, below those that were noted before.
+    mutating func show(_ item: TableItem, _ view: View) {
+        shown.append(item)
+        shownItems[ObjectIdentifier(view)] = item
+    }
+
+    /// Notes that no part is on the screen.
+    mutating func hideAll() {
+        shown = []
+        shownItems = [:]
+    }
 
     /// Lets views be measured again, and says which, from top to bottom.
     @discardableResult

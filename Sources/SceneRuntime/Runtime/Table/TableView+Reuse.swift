@@ -6,7 +6,10 @@ extension TableView {
         _ cellClass: TableViewCell.Type?,
         forCellReuseIdentifier identifier: String
     ) {
-        reuse.setSource(cellClass.map(ReusePool.Source.cellClass), for: identifier)
+        let source = cellClass.map { cellClass in
+            { cellClass.init(style: .default, reuseIdentifier: identifier) }
+        }
+        reuse.setSource(source, for: identifier)
     }
 
     /// Registers what makes the cells of an identifier: a loader's prototype.
@@ -14,7 +17,19 @@ extension TableView {
         prototype: @escaping () -> TableViewCell,
         forCellReuseIdentifier identifier: String
     ) {
-        reuse.setSource(.prototype(prototype), for: identifier)
+        let source = {
+            let cell = prototype()
+            guard cell.reuseIdentifier == identifier else {
+                fatalError(
+                    """
+                    the prototype registered for '\(identifier)' made a cell with the identifier \
+                    '\(cell.reuseIdentifier ?? "")'; make it with reuseIdentifier '\(identifier)'
+                    """
+                )
+            }
+            return cell
+        }
+        reuse.setSource(source, for: identifier)
     }
 
     /// A cell to use again, or a new one of what is registered; nil if there is neither.
@@ -24,7 +39,7 @@ extension TableView {
             cell.prepareForReuse()
             return cell
         }
-        guard let cell = reuse.makeCell(identifier) else { return nil }
+        guard let cell = reuse.make(identifier) else { return nil }
         countAsMade(cell)
         return cell
     }

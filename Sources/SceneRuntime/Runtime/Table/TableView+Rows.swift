@@ -86,7 +86,7 @@ extension TableView {
     func endDisplaying(_ rows: [ShownRow]) {
         disown(rows.map(\.cell))
         for row in rows {
-            reuse.enqueue(row.cell)
+            if !row.cell.isStatic { reuse.enqueue(row.cell) }
             // Rows that only a picture of more than the screen has shown were never seen.
             guard window?.isStretched != true else { continue }
             delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.indexPath)

@@ -58,7 +58,7 @@ extension TableView {
         if let known = sectionViews.reusable[item] { return known }
         guard let view = ownView(of: item) else { return false }
         // Only asked for whether it is there, it may serve the next section.
-        if sectionReuse.enqueue(view) {
+        if putBack(view) {
             sectionViews.entries[item] = nil
             sectionViews.reusable[item] = true
         }
@@ -130,14 +130,15 @@ extension TableView {
         let visible = Rect(origin: contentOffset, size: bounds.size)
         let candidates = visibleSections.flatMap { [TableItem.header($0), .footer($0)] }
         let old = sectionViews.shown
-        var kept: [TableItem] = []
-        sectionViews.shown = []
+        let wasShown = Set(old)
+        var kept: Set<TableItem> = []
+        sectionViews.hideAll()
         for item in candidates {
             guard let entry = sectionViews.entries[item] else { continue }
             let rect = sectionViewRect(item)
             if rect.height == 0, !entry.isTitle {
                 // It shows nothing, but is to tell the table when it would.
-                kept.append(item)
+                kept.insert(item)
                 if entry.view.superview !== self { adopt(entry.view) }
                 entry.view.place(in: rect)
                 continue
@@ -145,16 +146,21 @@ extension TableView {
             guard entry.isMeasured, rect.intersects(visible) else { continue }
             if entry.view.superview !== self { adopt(entry.view) }
             entry.view.place(in: rect)
-            sectionViews.shown.append(item)
-            if !old.contains(item) { beginDisplaying(entry.view, of: item) }
+            sectionViews.show(item, entry.view)
+            kept.insert(item)
+            if !wasShown.contains(item) { beginDisplaying(entry.view, of: item) }
         }
-        for item in old + candidates
-        where !sectionViews.shown.contains(item) && !kept.contains(item) {
+        let leaving = (old + candidates).filter {
+            kept.insert($0).inserted && sectionViews.entries[$0] != nil
+        }
+        let views = leaving.compactMap { sectionViews.entries[$0]?.view }
+            .filter { $0.superview === self }
+        if !views.isEmpty { disown(views) }
+        for item in leaving {
             guard let entry = sectionViews.entries[item] else { continue }
-            if entry.view.superview === self { disown(entry.view) }
             if entry.isTitle {
                 sectionViews.entries[item] = nil
-            } else if sectionReuse.enqueue(entry.view) {
+            } else if putBack(entry.view) {
                 sectionViews.entries[item] = nil
                 sectionViews.reusable[item] = true
                 endDisplaying(entry.view, of: item)
@@ -219,7 +225,7 @@ extension TableView {
     func discardSectionViews() {
         for entry in sectionViews.entries.values {
             if entry.view.superview === self { disown(entry.view) }
-            if !entry.isTitle { sectionReuse.enqueue(entry.view) }
+            if !entry.isTitle { putBack(entry.view) }
         }
         sectionViews = SectionViews()
     }

@@ -28,13 +28,5 @@ extension View {
 }
 
 nonisolated extension Color {
-    fileprivate var isTranslucent: Bool {
-        [light, dark].contains { shade in
-            switch shade {
-            case .rgba(let components): components & 0xFF != 0xFF
-            case .system(let color): color == .clear
-            case nil: false
-            }
-        }
-    }
+    fileprivate var isTranslucent: Bool { light.alpha < 0xFF || (dark?.alpha ?? 0xFF) < 0xFF }
 }

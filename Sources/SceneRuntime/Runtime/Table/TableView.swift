@@ -176,8 +176,8 @@ open class TableView: ScrollView {
     var rowWork = 0
     var workAtRest: [() -> Void] = []
     package var selection: [IndexPath] = []
-    var reuse = ReusePool()
-    var sectionReuse = SectionReusePool()
+    var reuse = ReusePool<TableViewCell>()
+    var sectionReuse = ReusePool<TableViewHeaderFooterView>()
     var pendingUpdate: TableUpdate?
     var batchDepth = 0
 

@@ -84,4 +84,14 @@ public nonisolated struct BarMetrics: Hashable, Sendable {
 
     /// Makes the metrics of UIKit.
     public init() {}
+
+    /// Makes the metrics of bars that hold a line, and a rule of as much.
+    init(line: Double, divider: Double) {
+        navigationBarHeight = 2 * line
+        promptHeight = line
+        largeTitleHeight = line
+        toolbarHeight = 2 * line
+        tabBarHeight = 2 * line
+        dividerWidth = divider
+    }
 }

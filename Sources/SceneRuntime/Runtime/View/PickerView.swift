@@ -49,6 +49,8 @@ open class PickerView: View {
         }
     }
 
+    package override var notableValues: [String]? { rows.indices.map(String.init) }
+
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {
         super.propertyAccessors + [

@@ -154,6 +154,8 @@ open class TextView: ScrollView, TextInput, TypingView {
 
     package override func enter(_ value: String) -> ValueEntry { .taken(type(value)) }
 
+    package override var notableValues: [String]? { [] }
+
     func takeReturn() -> Bool? { nil }
 
     /// The properties that can be set by name.

@@ -349,6 +349,10 @@ open class View {
     /// Gives the view a value as a person does, by touching or typing.
     package func enter(_ value: String) -> ValueEntry { .holdsNone }
 
+    /// The values that a person would try last to first, as they are entered: all choices, or the ends; nil for a view
+    /// without a value, or with one of two.
+    package var notableValues: [String]? { nil }
+
     /// Tells the view that it has another superview, or none.
     open func didMoveToSuperview() {}
 

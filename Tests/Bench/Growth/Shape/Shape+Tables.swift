@@ -90,7 +90,8 @@ extension Shape {
                 }
             )
         },
-        Shape("sections", [.validate, .render, .full, .toDynamic], from: 125) { n in
+        Shape("sections", [.validate, .render, .full, .svg, .tree, .spoken, .toDynamic], from: 125)
+        { n in
             "scenes:\n  s:\n    controller: table\n    title: T\n    table:\n      sections:\n"
                 + lines(n, 8) { "- {header: H\($0), footer: F\($0), cells: [{text: Row \($0)}]}" }
         },

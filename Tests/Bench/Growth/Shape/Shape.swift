@@ -55,6 +55,7 @@ enum Command: String, Sendable {
     case sources
     case render
     case full
+    case svg
     case tree
     case spoken
     case toDynamic
@@ -71,7 +72,7 @@ enum Command: String, Sendable {
         case .json: "validate --format json"
         case .sources: "validate outlets"
         case .full: "render --full"
-        case .tree: "render --full --format tree"
+        case .svg, .tree: "render --full --format \(rawValue)"
         case .spoken: "render --full --format accessibility"
         case .toDynamic: "convert --to dynamic"
         case .toStatic: "convert --to static"

@@ -1,35 +1,34 @@
-package import SceneText
+import SceneText
 
 /// The texts of a row, one after the other.
-package nonisolated struct RowTexts {
+nonisolated struct RowTexts {
     /// Their bytes.
-    package private(set) var bytes: [UInt8] = []
+    private(set) var bytes: [UInt8] = []
 
     /// Where each of them ends.
-    package private(set) var ends: [Int] = []
+    private(set) var ends: [Int] = []
 
     /// Whether all of them have as many bytes as columns.
-    package private(set) var isASCII = true
+    private(set) var isASCII = true
 
     private static let greatestWidth = Limits().pressedColumns
 
-    package init() {}
+    init() {}
 
-    package mutating func removeAll() {
+    mutating func removeAll() {
         bytes.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)
         isASCII = true
     }
 
     /// Where the bytes of a text are.
-    package func range(of text: Int) -> Range<Int> {
+    func range(of text: Int) -> Range<Int> {
         (text == 0 ? 0 : ends[text - 1])..<ends[text]
     }
 
     /// Appends a text, and returns its columns: none for one that is empty, nil for one that is not
     /// drawn unchanged.
-    package mutating func append(in glyphSet: GlyphSet, _ write: (inout [UInt8]) -> Void) -> UInt8?
-    {
+    mutating func append(in glyphSet: GlyphSet, _ write: (inout [UInt8]) -> Void) -> UInt8? {
         let start = bytes.count
         write(&bytes)
         ends.append(bytes.count)

@@ -1,6 +1,6 @@
 /// What rows have in common that look alike except for their texts: the rule that they follow, the
 /// widths of the texts, and which of the other values they have.
-package nonisolated struct RowLikeness: Hashable {
+nonisolated struct RowLikeness: Hashable {
     /// A number for each part, in eight bits; the rule in the last.
     private var low: UInt64 = 0
     private var high: UInt64
@@ -9,16 +9,16 @@ package nonisolated struct RowLikeness: Hashable {
     ///
     /// A label shows as little of it as of an empty text, but not so a picture, of which an empty name
     /// is still the name.
-    package static let noText: UInt8 = 255
+    static let noText: UInt8 = 255
 
-    package init(rule: Int) { high = UInt64(rule) << 56 }
+    init(rule: Int) { high = UInt64(rule) << 56 }
 
     /// The columns of the text of a part.
-    package func width(ofPart part: Int) -> Int {
+    func width(ofPart part: Int) -> Int {
         self[part] == Self.noText ? 0 : Int(self[part])
     }
 
-    package subscript(part: Int) -> UInt8 {
+    subscript(part: Int) -> UInt8 {
         get {
             let bits = part < 8 ? low >> (8 * part) : high >> (8 * (part - 8))
             return UInt8(truncatingIfNeeded: bits)
