@@ -234,7 +234,7 @@ package struct ConversionProof: Sendable {
             .leftForYou,
             "the snapshot '\(plan.old.name.value)' shows \(what) as \(words)",
             at: annotation(plan.old.name.range),
-            helps: ["look at it and record it again: 'scenectl test --update \(path)'"]
+            helps: ["look at it and record it again: 'scenectl test --update \(path.asShellPath)'"]
         )
         return Difference(name: plan.name, diff: "", place: loss.primary, loss: loss)
     }

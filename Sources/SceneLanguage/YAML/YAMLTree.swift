@@ -132,11 +132,6 @@ package struct YAMLTree: Sendable {
 
     // MARK: Texts
 
-    /// The texts of all scalars, keys among them.
-    package var scalarTexts: some Sequence<String> {
-        storage.nodes.lazy.filter { $0.kind == .scalar }.map { storage.text(of: $0) }
-    }
-
     /// The text of a scalar; empty for a collection.
     package func text(_ id: YAMLNodeID) -> String { storage.text(of: content(id)) }
 

@@ -17,10 +17,7 @@ extension SceneReader {
         inside paths: [String]
     ) -> Reading {
         var log = DiagnosticLog()
-        let xml = XMLTree.parse(text, as: source, limits: limits, log: &log)
-        if log.hasErrors, let conflict = TextSlips.conflict(in: text, source, .xmlSyntax) {
-            log = DiagnosticLog([conflict])
-        }
+        let xml = xml(text, as: source, &log)
         if MarkupImporter.isMeant(by: xml) { return readMarkup(xml, log, inside: paths) }
         let read = imported(xml, names: SceneNames(), files.project(), &log)
         let isWhole = !log.hasErrors
@@ -50,6 +47,15 @@ extension SceneReader {
             otherNames: read?.file.sceneNames.map { SceneNameSet(id: $0.id, others: $0.others) }
                 ?? []
         )
+    }
+
+    /// The XML of a document; a merge that is not resolved is all that is wrong with it.
+    func xml(_ text: SourceText, as source: SourceID, _ log: inout DiagnosticLog) -> XMLTree {
+        let tree = XMLTree.parse(text, as: source, limits: limits, log: &log)
+        if log.hasErrors, let conflict = TextSlips.conflict(in: text, source, .xmlSyntax) {
+            log = DiagnosticLog([conflict])
+        }
+        return tree
     }
 
     /// Reads markup as a view file.

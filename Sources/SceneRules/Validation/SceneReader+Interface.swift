@@ -123,19 +123,24 @@ extension SceneReader {
             documents.isWhole = false
             return nil
         }
-        guard XMLTree.isMeant(by: text.bytes) else {
+        guard XMLTree.isMeant(by: text) else {
             log.report(.notADocument(path, in: definition.source))
             documents.isWhole = false
             return nil
         }
         var own = DiagnosticLog()
         let read = imported(
-            XMLTree.parse(text, as: part, limits: limits, log: &own),
+            xml(text, as: part, &own),
             names: documents.names,
             files.project(around: path.value),
             &own
         )
-        log.append(own)
+        log.append(DiagnosticLog(own.diagnostics.compactMap(\.ofDocument)))
+        if let (document, imported) = read {
+            // Where the file says what comes first, a scene may be reached that the document leads nowhere to.
+            let names = definition.initial.isEmpty ? imported.sceneNames.map(\.id) : []
+            log.append(DocumentFindings.all(in: document, names: names))
+        }
         guard let (document, imported) = read, !own.hasErrors else {
             documents.isWhole = false
             return nil
@@ -162,7 +167,7 @@ extension SceneReader {
     func located(_ log: DiagnosticLog, of text: SourceText, _ source: SourceID) -> DiagnosticLog {
         guard sources.hasParts else { return log }
         let isOfDocument = { (mark: Annotation) in
-            mark.source == source && Int(mark.range.start) > text.bytes.count
+            mark.source == source && !mark.isIn(text, source)
         }
         let findings = log.diagnostics.compactMap { finding -> Diagnostic? in
             var finding = finding
@@ -176,15 +181,22 @@ extension SceneReader {
     }
 }
 
+extension Annotation {
+    /// Whether it is in a text itself, and not in one whose places come after it.
+    func isIn(_ text: SourceText, _ source: SourceID) -> Bool {
+        self.source == source && Int(range.start) <= text.bytes.count
+    }
+}
+
 extension SceneFile {
-    /// The documents that a scene file names, as it writes their paths.
+    /// The documents that a scene file takes its scenes and cells from, as it writes their paths.
     package static func documents(namedIn text: SourceText) -> [String] {
         var log = DiagnosticLog()
         var sources = SourceMap()
-        let tree = YAMLTree.parse(text, as: sources.add(text), limits: Limits(), log: &log)
-        return tree.scalarTexts.filter { text in
-            XMLTree.documentEndings.contains(where: text.hasSuffix)
-        }
+        let limits = Limits()
+        let tree = YAMLTree.parse(text, as: sources.add(text), limits: limits, log: &log)
+        let file = SceneDecoder.decode(tree, limits: limits, log: &log)
+        return (file.interface + file.cellFiles).map(\.value)
     }
 }
 

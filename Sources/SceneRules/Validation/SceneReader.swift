@@ -105,12 +105,13 @@ struct SceneReader {
             isWhole = isWhole && found.isWhole
             documents = found
         }
-        if log.hasErrors {
+        let own = log.diagnostics.filter { $0.primary.isIn(text, source) }
+        if own.contains(where: { $0.severity == .error }) {
             let slips = TextSlips(tree)
-            let cause = slips.cause(of: log.diagnostics)
-            let findings = cause.map { [$0] } ?? slips.explained(log.diagnostics)
+            let cause = slips.cause(of: own)
             if cause != nil { isWhole = false }
-            log = DiagnosticLog(findings)
+            let others = log.diagnostics.filter { !$0.primary.isIn(text, source) }
+            log = DiagnosticLog((cause.map { [$0] } ?? slips.explained(own)) + others)
         }
         let references = self.references(
             in: definition,

@@ -129,7 +129,7 @@ struct BoardCommand {
 
     /// Puts beside each picture how it was at a commit.
     private mutating func compare(_ files: inout [BoardFile], with reference: String) async throws {
-        let earlier = try EarlierFiles(at: reference, console)
+        let earlier = try EarlierFiles(at: reference, around: options.files, console)
         let there = try earlier.paths(of: options.files, seenBy: console)
         let inputs = SceneFinder(earlier.console).inputs(for: there).map(\.withoutDot)
         let now = status

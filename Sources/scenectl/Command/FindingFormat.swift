@@ -100,7 +100,7 @@ struct FindingWriter {
 }
 
 /// Counts annotations: GitHub shows the first ten errors and warnings of a step, and drops the others.
-private struct AnnotationCount {
+struct AnnotationCount {
     private static let limit = 10
     private var counts: [Severity: Int] = [:]
 
@@ -109,14 +109,19 @@ private struct AnnotationCount {
     {
         var (shown, others): ([Diagnostic], [Diagnostic]) = ([], [])
         for diagnostic in diagnostics {
-            counts[diagnostic.severity, default: 0] += 1
-            if counts[diagnostic.severity, default: 0] > Self.limit {
-                others.append(diagnostic)
-            } else {
+            if isMarked(diagnostic.severity) {
                 shown.append(diagnostic)
+            } else {
+                others.append(diagnostic)
             }
         }
         return (shown, others)
+    }
+
+    /// Counts one more, and says whether it is marked.
+    mutating func isMarked(_ severity: Severity) -> Bool {
+        counts[severity, default: 0] += 1
+        return counts[severity, default: 0] <= Self.limit
     }
 
     /// Says how many there are, where not all are annotations.

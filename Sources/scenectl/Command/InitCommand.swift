@@ -101,7 +101,7 @@ struct InitCommand {
             if file.status != .clean { return file.status }
         }
         let next = isUnattended ? "nothing is recorded if CI is set" : "its tests pass"
-        let word = path.asShellWord
+        let word = path.asShellPath
         try console.errors.write(
             """
             \(path) is ready: \(next)
@@ -112,15 +112,5 @@ struct InitCommand {
             """
         )
         return .clean
-    }
-}
-
-extension String {
-    /// The text as one word of a command line.
-    fileprivate var asShellWord: String {
-        let isPlain = allSatisfy { character in
-            character.isLetter || character.isNumber || "_-./+,:@%".contains(character)
-        }
-        return isPlain && !isEmpty ? self : "'" + replacing("'", with: "'\\''") + "'"
     }
 }

@@ -35,6 +35,14 @@ struct TestOptions: CommandOptions {
                 )
             }
         }
+        if let junit, let html, junit != "-",
+            Path.normalized(junit) == Path.normalized(html)
+        {
+            throw Fault("two reports cannot be written to one file")
+        }
+        if diffTool?.allSatisfy(\.isWhitespace) == true {
+            throw Fault("'--diff-tool' takes a command, such as 'diff -u'")
+        }
         if isReviewing, isUpdating { throw .excluded("--update", by: "--review") }
         if isReviewing, format != .text { throw .excluded("--review", by: "--format") }
     }
@@ -53,6 +61,9 @@ struct TestCommand {
     private var html = HTMLTestReport()
     private var tally = TestTally()
     private var names: [String] = []
+
+    /// The patterns that have matched nothing so far.
+    private var idlePatterns: [SnapshotPattern] = []
     private var items: [Review.Item] = []
 
     /// Why nobody is told any more what is tested, which goes on all the same: what is recorded must not
@@ -86,9 +97,10 @@ struct TestCommand {
             case .github: GitHubTestReport(naming: RepositoryPaths(disk: console.disk).naming)
             }
         selection.patterns = options.patterns
+        idlePatterns = options.patterns
         selection.shard = options.shard
         selection.changes = try options.changedSince.map {
-            try ChangedFiles(since: $0, disk: console.disk)
+            try ChangedFiles(since: $0, around: options.paths, console)
         }
     }
 
@@ -163,6 +175,7 @@ struct TestCommand {
         if selection.shard != nil, !selection.looksForOrphans, file.fault != nil { return }
         tally.add(file)
         names += file.snapshotNames
+        idlePatterns.removeAll { $0.matches(anyOf: file) }
         if options.junit != nil { junit.add(file) }
         if options.html != nil { html.add(file) }
         var rest = file
@@ -185,7 +198,11 @@ struct TestCommand {
     private mutating func finish(_ paths: [String]) throws -> CommandStatus {
         if !tally.sawScene, tally.isEmpty { throw Fault.noScene(in: paths) }
         if !selection.patterns.isEmpty, !tally.sawSelected {
-            throw noSnapshot
+            throw noSnapshot(selection.patterns)
+        }
+        // What the snapshots of a broken file are called may not be known.
+        if tally.brokenFiles + tally.unreadableFiles == 0 {
+            for pattern in idlePatterns { try console.warn(of: noSnapshot([pattern])) }
         }
         if let path = options.junit { try deliver(junit.text, to: path) }
         if let path = options.html { try deliver(html.text(tally), to: path) }
@@ -218,9 +235,9 @@ struct TestCommand {
         }
     }
 
-    /// That no pattern matches a snapshot.
-    private var noSnapshot: Fault {
-        let patterns = selection.patterns.map(\.text)
+    /// That none of some patterns matches a snapshot.
+    private func noSnapshot(_ patterns: [SnapshotPattern]) -> Fault {
+        let patterns = patterns.map(\.text)
         return Fault(
             "no snapshot matches " + patterns.map { "'\($0)'" }.joined(separator: " or "),
             help: Fault.help(for: patterns[0], among: names, kind: "name")
@@ -233,7 +250,7 @@ struct TestCommand {
         guard tally.undecided > 0, tally.status == .findings, options.format == .text else {
             return nil
         }
-        let files = options.files.map { " " + $0 }.joined()
+        let files = options.files.map { " " + $0.asShellPath }.joined()
         if options.isReviewing {
             return "there is no terminal to ask on; "
                 + "'scenectl test --update --only SNAPSHOT\(files)' accepts one"

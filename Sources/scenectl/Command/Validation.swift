@@ -23,6 +23,9 @@ struct Validation {
 
         /// The file, where a program registers classes of it.
         var program: SceneFile?
+
+        /// What came through a pipe in place of a file.
+        var piped: SourceText?
     }
 
     let console: Console
@@ -55,6 +58,7 @@ struct Validation {
         // A few more than can run, so that a slow file does not hold up those after it at once.
         let limit = inputs.count > 1 ? console.processors() * 4 : 1
         var programs: [SceneFile] = []
+        var piped: SourceText?
         try await OrderedTasks.run(over: inputs, limit: limit) { input in
             Outcome { () throws(Fault) in try Self.check(input, options, console) }
         } then: { outcome in
@@ -62,12 +66,13 @@ struct Validation {
             case .success(nil): break
             case .success(let reading?):
                 if let program = reading.program { programs.append(program) }
+                piped = piped ?? reading.piped
                 try use(.file(reading.findings, reading.sources))
             case .failure(let fault): try use(.failure(fault))
             }
             try advance()
         }
-        return try await compare(inputs, programs, then: use)
+        return try await compare(inputs, programs, piped, then: use)
     }
 
     private static func check(
@@ -90,7 +95,8 @@ struct Validation {
         return Reading(
             findings: log.sorted,
             sources: file.sources,
-            program: isProgram ? file : nil
+            program: isProgram ? file : nil,
+            piped: input.isStandardInput ? file.sources.all.first?.text : nil
         )
     }
 
@@ -100,13 +106,15 @@ struct Validation {
     private func compare(
         _ inputs: [SceneInput],
         _ programs: [SceneFile],
+        _ piped: SourceText?,
         then use: (Part) throws -> Void
     ) async throws -> SourceTally? {
         // Scene files whose classes are in the file itself have nothing to do with sources.
         let mayAsk =
             options.sources != nil || !programs.isEmpty || inputs.contains(where: \.isDocument)
         guard options.asksSources, mayAsk, let root = sourceFolder else { return nil }
-        let reader = try ProjectReader(of: root, console, mayBeEmpty: options.sources == nil)
+        var reader = try ProjectReader(of: root, console, mayBeEmpty: options.sources == nil)
+        reader.piped = piped
         guard !reader.isEmpty else { return nil }
         var folder = try await reader.read(
             collectsWords: options.choice.asksForTaste || !programs.isEmpty
@@ -134,11 +142,18 @@ struct Validation {
         return tally
     }
 
+    /// The files of the project that what is checked is compared with.
+    var comparedPaths: [String] {
+        guard options.asksSources, let root = sourceFolder else { return [] }
+        return (try? ProjectReader(of: root, console, mayBeEmpty: true))?.paths ?? []
+    }
+
     /// The folder whose sources are read: the one that was named, else that of the nearest project, else the
     /// folder that is checked itself, or the repository of a document, or what has sources beside it.
     private var sourceFolder: String? {
         if let named = options.sources { return named }
-        guard let first = paths.first(where: { $0 != "-" }) else { return nil }
+        let places = paths.compactMap { $0 == "-" ? console.inputName : $0 }
+        guard let first = places.first else { return nil }
         let isFolder = console.disk.isFolder(first)
         let folder = isFolder ? first : Path.folder(of: first)
         if let project = ProjectScan.project(around: folder.orDot, disk: console.disk) {

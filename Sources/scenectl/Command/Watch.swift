@@ -1,4 +1,5 @@
 import SceneFiles
+import SceneGoldens
 import SceneKitLite
 import SceneText
 
@@ -29,29 +30,31 @@ struct Watch {
     }
 
     private mutating func run() async throws -> CommandStatus {
-        var files = WatchedFiles(for: arguments, console)
+        var files = WatchedFiles(for: command, arguments, console)
         var status = try await draw(arguments)
         while console.pause() {
             guard let changed = files.change() else { continue }
             var part = arguments
-            // What one file shows does not depend on others; data, view files and projects are named by some.
-            if let inputs = files.inputs(among: changed) { part.files = inputs }
+            // What one file shows does not depend on others; what is still wrong with others must be told again.
+            if command.name == .render, let inputs = files.inputs(among: changed) {
+                part.files = inputs
+            }
             status = try await draw(part)
-            files = WatchedFiles(for: arguments, console)
+            files = WatchedFiles(for: command, arguments, console)
         }
         return status
     }
 
-    private mutating func draw(_ arguments: Arguments) async throws -> CommandStatus {
+    private mutating func draw(_ part: Arguments) async throws -> CommandStatus {
         let (output, errors) = (Capture(), Capture())
         var inner = console
         inner.output = output.sink(for: console.output)
         inner.errors = errors.sink(for: console.errors)
         inner.listings = Memo()
-        var arguments = arguments
+        var part = part
         var status: CommandStatus
         do {
-            status = try await Program.perform(command, &arguments, inner)
+            status = try await Program.perform(command, &part, inner)
         } catch let fault as Fault {
             try inner.report(fault)
             status = .failure
@@ -75,7 +78,7 @@ private struct WatchedFiles {
     private let resources: Set<String>
     private var versions: [String: [Int]] = [:]
 
-    init(for arguments: Arguments, _ console: Console) {
+    init(for command: Command, _ arguments: Arguments, _ console: Console) {
         self.console = console
         var project = console
         var found: Set<String> = []
@@ -93,6 +96,22 @@ private struct WatchedFiles {
             found.formUnion(recorder.paths)
         }
         for (_, path) in arguments.namedFiles(of: .data) { found.insert(path) }
+        switch command.name {
+        case .validate:
+            if let options = try? ValidateOptions(arguments, project.project) {
+                found.formUnion([options.baseline].compactMap { $0 })
+                let validation = Validation(console: project, options: options, paths: paths)
+                found.formUnion(validation.comparedPaths)
+            }
+        case .test:
+            for input in inputs {
+                // A golden file that is new or gone changes the folder.
+                let folder = GoldenFile.folder(of: input.name)
+                let goldens = try? GoldenInventory(of: folder, in: console.goldens).goldens
+                found.formUnion([folder] + (goldens ?? []))
+            }
+        default: break
+        }
         found.insert(ProjectSettings.fileName)
         resources = found
         versions = seen()

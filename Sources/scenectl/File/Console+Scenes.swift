@@ -80,7 +80,8 @@ extension Console {
         let ending = "." + Path.fileExtension(name)
         // The ending is the same in all of them, and says nothing about likeness.
         let names = (disk.entries(in: folder.orDot) ?? []).map(\.name)
-            .filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
+            // A link that leads nowhere is there itself.
+            .filter { $0.hasSuffix(ending) && $0 != name }.map { String($0.dropLast(ending.count)) }
         return NearestName.nearest(to: String(name.dropLast(ending.count)), among: names).map {
             "a file with a similar name exists: '\(Path.joined(folder, $0 + ending))'"
         }

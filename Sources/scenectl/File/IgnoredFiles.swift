@@ -13,11 +13,15 @@ struct IgnoredFiles: Sendable {
     private let paths: Set<String>
     private let root: String
 
+    /// Whether git has told which files it ignores, or there is no repository.
+    let areKnown: Bool
+
     /// Asks git about a folder, where that is in a repository.
     init(below root: String, disk: Disk) {
         self.root = root
         let ignored = Git.ignoredPaths(in: root, disk: disk)
-        paths = ignored.contains(".") ? [] : ignored
+        paths = ignored.map { $0.contains(".") ? [] : $0 } ?? []
+        areKnown = ignored != nil
     }
 
     /// Whether a file or folder is passed over.

@@ -13,17 +13,31 @@ struct SceneFinder {
     /// What standard input is called.
     let inputName: String?
 
+    /// Says that nobody knows which files below a folder git ignores.
+    private let warn: @Sendable (_ folder: String) -> Void
+
     /// Finds files for a program that has no standard input to name.
     init(_ disk: Disk, _ project: ProjectSettings) {
         self.disk = disk
         self.project = project
         inputName = nil
+        warn = { _ in }
     }
 
     init(_ console: Console) {
         disk = console.disk
         project = console.project
         inputName = console.inputName
+        warn = { folder in
+            let git = Git(folder: console.disk.located(folder.orDot))
+            guard let refusal = git.refusal else { return }
+            let message = "files that git ignores are not passed over: \(refusal.message)"
+            _ = console.warnings.value(of: message) {
+                // Where standard error is closed, nobody is there to be warned.
+                try? console.warn(of: Fault(message, help: refusal.help))
+                return true
+            }
+        }
     }
 
     /// The inputs for some paths, each file once: `-` is standard input, a folder all files below it.
@@ -34,6 +48,7 @@ struct SceneFinder {
                 inputs.append(.standardInput(name: inputName))
             } else if disk.isFolder(path) {
                 let ignored = IgnoredFiles(below: path, disk: disk)
+                if !ignored.areKnown { warn(path) }
                 collect(in: path, below: path, besides: ignored, to: &inputs)
             } else {
                 inputs.append(.named(path))

@@ -42,6 +42,14 @@ struct SnapshotResult: Sendable {
     /// What it contributes to the exit status.
     var status: CommandStatus { summary.status }
 
+    /// Whether there was a picture to compare, and something to compare it with.
+    var isCompared: Bool {
+        switch outcome {
+        case .compared, .recorded: true
+        case .undrawn, .clash, .unreadable, .unwritable: false
+        }
+    }
+
     /// One word for programs.
     var word: String { summary.word }
 
@@ -87,6 +95,14 @@ struct SnapshotResult: Sendable {
     }
 }
 
+extension SnapshotPattern {
+    /// Whether a snapshot of a file is meant, or an orphan of it.
+    func matches(anyOf file: TestedFile) -> Bool {
+        file.snapshotNames.contains { matches($0, of: file.name) }
+            || file.orphans.contains { matches($0.snapshot, of: file.name) }
+    }
+}
+
 /// What a rule of a snapshot replaced in its pictures.
 struct AppliedRedaction: Sendable {
     let snapshot: String
@@ -109,6 +125,12 @@ struct Orphan: Sendable {
 
     /// The file it was recorded for.
     let source: String
+
+    /// The name of the snapshot that it was recorded for.
+    var snapshot: String {
+        let file = path.split(separator: "/").last ?? ""
+        return String(file.split(separator: ".").first ?? "")
+    }
 
     /// Whether it was removed, and why not where it was to be.
     var isRemoved = false

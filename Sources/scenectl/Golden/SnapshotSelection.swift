@@ -49,9 +49,7 @@ struct SnapshotSelection: Sendable {
             return false
         }
         guard !patterns.isEmpty else { return true }
-        let file = orphan.path.split(separator: "/").last ?? ""
-        let snapshot = String(file.split(separator: ".").first ?? "")
-        return patterns.contains { $0.matches(snapshot, of: orphan.source) }
+        return patterns.contains { $0.matches(orphan.snapshot, of: orphan.source) }
     }
 }
 

@@ -82,7 +82,7 @@ struct SnapshotTest: Sendable {
         tested.isBroken = true
         // What is doubtful but can be drawn is for `validate` to report.
         tested.findings = reading.file.findings().filter { $0.severity == .error }
-        if !reading.looksLikeScene { tested.tellOfGoldens() }
+        if !reading.looksLikeScene, hasGoldens(reading.name) { tested.tellOfGoldens() }
         guard reading.file.isWhole else { return }
         let names = selection.chooseUnsharded(plans.map(\.name.value), of: reading)
         tested.uncompared = names.map { plans[$0].drawnFormats.count }.reduce(0, +)

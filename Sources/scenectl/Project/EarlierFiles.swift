@@ -11,17 +11,21 @@ struct EarlierFiles: ~Copyable {
     private let files: String
     private let folder: TemporaryFolder
 
-    /// Writes the files of a commit of the repository around the folder of a console.
-    init(at reference: String, _ console: Console) throws(Fault) {
-        let top = try Git(folder: console.disk.folder.orDot).top()
+    /// Whether the folder that the program runs in is in the repository.
+    private let isAround: Bool
+
+    /// Writes the files of a commit of the repository around some paths.
+    init(at reference: String, around paths: [String], _ console: Console) throws(Fault) {
+        let top = try Git(around: paths, disk: console.disk).top()
         let folder = try Self.folder(with: reference, Git(folder: top), console)
         self.folder = folder
         root = console.disk.absolute(top)
         files = "\(folder.path)/files"
-        let place = Path.relative(console.disk.absolute("."), to: root) ?? ""
+        let place = Self.place(of: console.disk.absolute("."), in: root)
+        isAround = place != nil
         var earlier = console
         earlier.listings = Memo()
-        earlier.disk = Disk(folder: Path.normalized(Path.joined(files, place)))
+        earlier.disk = Disk(folder: Path.normalized(Path.joined(files, place ?? "")))
         self.console = earlier
     }
 
@@ -32,11 +36,11 @@ struct EarlierFiles: ~Copyable {
         var found: [String] = []
         for path in paths {
             var there = path
-            if path.hasPrefix("/") {
-                guard let rest = Path.relative(now.disk.absolute(path), to: root) else {
-                    throw Fault("'\(path)' is not in the repository of this folder")
+            if path.hasPrefix("/") || !isAround {
+                guard let rest = Self.place(of: now.disk.absolute(path), in: root) else {
+                    throw Fault("'\(path)' is not in the repository '\(root)'")
                 }
-                there = Path.joined(files, rest)
+                there = Path.normalized(Path.joined(files, rest))
             }
             if console.disk.exists(there) { found.append(there) }
         }
@@ -68,6 +72,11 @@ struct EarlierFiles: ~Copyable {
             throw error
         }
         return folder
+    }
+
+    /// The way from the top of the repository to a path; nil for one that is not in it.
+    private static func place(of path: String, in root: String) -> String? {
+        path == root ? "" : Path.relative(path, to: root)
     }
 
     private static func temporaryFolder(_ console: Console) throws(Fault) -> TemporaryFolder {

@@ -9,7 +9,7 @@ enum EarlierFindings {
         _ options: ValidateOptions,
         _ console: Console
     ) async throws -> KnownFindings {
-        let earlier = try EarlierFiles(at: reference, console)
+        let earlier = try EarlierFiles(at: reference, around: paths, console)
         let there = try earlier.paths(of: paths, seenBy: console)
         var known = KnownFindings()
         guard !there.isEmpty else { return known }

@@ -119,7 +119,7 @@ struct FindingChoice: Sendable {
                 at: place,
                 helps: nearest.map {
                     [Help("a similar name exists: '\($0)'", replacing: place, with: $0)]
-                } ?? ["'scenectl help validate' lists the checks"]
+                } ?? ["'scenectl explain' lists the checks"]
             )
         }
         guard DiagnosticCode.named(name.value)?.mustBeReported ?? false else { return nil }

@@ -5,6 +5,15 @@ import SceneText
 struct Git {
     let folder: String
 
+    init(folder: String) { self.folder = folder }
+
+    /// Git in the folder of the first of some paths, else in the one that the program runs in.
+    init(around paths: [String], disk: Disk) {
+        let first = paths.first { $0 != "-" } ?? ""
+        let folder = disk.isFolder(first) ? first : Path.folder(of: first)
+        self.folder = disk.located(disk.isFolder(folder) ? folder : "").orDot
+    }
+
     /// The lines that a command prints; none when it fails.
     func lines(_ arguments: String...) throws(Fault) -> [String] {
         guard let output = try run(arguments) else { return [] }
@@ -22,9 +31,29 @@ struct Git {
     /// The top of the repository that the folder is in.
     func top() throws(Fault) -> String {
         guard let top = try lines("rev-parse", "--show-toplevel").first else {
-            throw Fault("this folder is not in a git repository, so nothing is known about changes")
+            throw refusal
+                ?? Fault(
+                    "this folder is not in a git repository, so nothing is known about changes"
+                )
         }
         return top
+    }
+
+    /// Why git does not work in a repository, in its own words; nil where there is none, or no git.
+    var refusal: Fault? {
+        let question = "LC_ALL=C git -C \"$0\" rev-parse --show-toplevel 2>&1"
+        guard
+            let answer = try? ChildProcess.run(["sh", "-c", question, folder], output: .captured),
+            answer.status == 128
+        else { return nil }
+        let lines = String(decoding: answer.output, as: UTF8.self).split(separator: "\n")
+        let reason = lines.first.map { $0.replacing("fatal: ", with: "", maxReplacements: 1) }
+        guard let reason, !reason.hasPrefix("not a git repository") else { return nil }
+        let remedy = lines.first { $0.contains("git config") }?.drop(while: \.isWhitespace)
+        return Fault(
+            "git does not read this repository: \(reason)",
+            help: remedy.map { "'\($0)' tells git that you trust it" }
+        )
     }
 
     /// The id of a commit.
@@ -78,11 +107,11 @@ extension Git {
         let staged = try? git.names("ls-files", "--stage", "-z")
         let submodules = (staged ?? []).filter { $0.hasPrefix("160000 ") }
             .compactMap { $0.split(separator: "\t", maxSplits: 1).last.map(String.init) }
-        return ignoredPaths(in: folder, disk: disk).union(submodules)
+        return (ignoredPaths(in: folder, disk: disk) ?? []).union(submodules)
     }
 
-    /// The files and folders below a folder that git ignores, from the folder.
-    static func ignoredPaths(in folder: String, disk: Disk) -> Set<String> {
+    /// The files and folders below a folder that git ignores, from the folder; nil where git does not work.
+    static func ignoredPaths(in folder: String, disk: Disk) -> Set<String>? {
         guard isRepository(folder, disk) else { return [] }
         let git = Git(folder: disk.located(folder.orDot))
         let ignored = try? git.names(
@@ -93,7 +122,7 @@ extension Git {
             "--directory",
             "-z"
         )
-        return Set((ignored ?? []).map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 })
+        return ignored.map { Set($0.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }) }
     }
 
     /// Whether a folder is in a repository, asked without starting a program.

@@ -15,6 +15,9 @@ struct ProjectReader {
     private let root: String
     private let current: String
 
+    /// The text that counts in place of a document on the disk.
+    var piped: SourceText?
+
     /// Looks through a folder; one without any source is refused, unless it may be.
     init(of folder: String, _ console: Console, mayBeEmpty: Bool = false) throws(Fault) {
         disk = console.disk
@@ -31,6 +34,12 @@ struct ProjectReader {
     /// Whether there are no sources.
     var isEmpty: Bool { scan.sources.isEmpty }
 
+    /// The paths of all that is read.
+    var paths: [String] {
+        let files = scan.sources + scan.documents + scan.projectFiles + scan.settings
+        return (files.map(\.path) + scan.manifests.map(\.path)).map { Path.joined(scan.root, $0) }
+    }
+
     /// Reads everything.
     func read(collectsWords: Bool = false) async throws -> FolderContent {
         var content = FolderContent(scan)
@@ -39,8 +48,11 @@ struct ProjectReader {
         } then: { (source: Source?) in
             if let source { content.add(source.file, source.text, source.facts) }
         }
+        let pipedPath = piped.map { disk.absolute($0.name) }
         for file in scan.documents {
-            content.add(file, document: text(file.path, limit: limits.sceneFileSize), limits)
+            let isPiped = pipedPath == disk.absolute(Path.joined(scan.root, file.path))
+            let text = isPiped ? piped : text(file.path, limit: limits.sceneFileSize)
+            content.add(file, document: text, limits)
         }
         for file in scan.projectFiles {
             let bytes = bytes(file.path, limit: limits.sourceCodeSize)

@@ -8,6 +8,9 @@ import SceneText
 struct ProjectSettings: Sendable {
     static let fileName = "scenectl.yaml"
 
+    /// The path of the file; nil where there is none.
+    private(set) var file: String?
+
     /// The folder of the file, as the paths in it are seen from where the program runs.
     private var folder = ""
     private var definition = ProjectDefinition()
@@ -61,7 +64,12 @@ struct ProjectSettings: Sendable {
         let source = reading.sources.add(text)
         var log = DiagnosticLog()
         let tree = YAMLTree.parse(text, as: source, limits: limits, log: &log)
+        if log.hasErrors, let conflict = TextSlips.conflict(in: text, source, .yamlSyntax) {
+            reading.findings = [conflict]
+            return reading
+        }
         var settings = ProjectSettings()
+        settings.file = text.name
         settings.folder = folder
         settings.definition = SceneDecoder.project(tree, limits: limits, log: &log)
         settings.exclusions = settings.definition.exclude.map {

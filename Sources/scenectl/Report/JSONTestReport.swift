@@ -13,6 +13,14 @@ struct JSONTestReport: TestReport {
                 writer.member("status", file.isBroken ? "broken" : "unreadable")
                 let errors = file.findings.filter { $0.severity == .error }.map(\.message)
                 writer.member("message", (errors.first ?? file.fault?.message) ?? "")
+                if file.isBroken {
+                    JSONRenderer().write(
+                        file.findings,
+                        in: file.sources,
+                        as: "findings",
+                        to: &writer
+                    )
+                }
             }
             writer.endLine()
         }

@@ -39,14 +39,15 @@ struct JUnitReport {
         if let fault = file.fault { add("(file)", .failure, fault.message, "") }
         if file.isBroken {
             let details = RichRenderer().text(of: file.findings, in: file.sources)
-            add("(scene)", .findings, "the scene has errors", details)
+            add("(scene)", .failure, "the scene has errors", details)
         }
         for result in file.results {
             let name =
                 result.format == .text
                 ? result.snapshot : "\(result.snapshot) (\(result.format.rawValue))"
             let details = file.details(of: result)
-            add(name, result.status, result.message, details, took: result.duration)
+            let status = result.isCompared ? result.status : .failure
+            add(name, status, result.message, details, took: result.duration)
         }
         for orphan in file.orphans {
             add(orphan.path, orphan.status, orphan.message, "")

@@ -106,6 +106,9 @@ struct Console: Sendable {
     /// The time since some moment, for what reports say of durations; without a clock none passes.
     var time: @Sendable () -> Duration = { .zero }
 
+    /// What was warned of, each once.
+    let warnings = Memo<String, Bool>()
+
     /// What is in the folders in which documents look for what they name.
     var listings = Memo<String, [String]>()
 }
@@ -118,9 +121,16 @@ extension Console {
 
     /// Tells what went wrong, in the form of a finding without a place.
     func report(_ fault: Fault) throws(SystemError) {
-        var text: PrintedText = "error: \(fault.message)\n"
-        if let help = fault.help { text += "  = help: \(help)\n" }
-        try errors.write(text)
+        try errors.write("error: \(fault.message)\n" + Self.text(ofHelp: fault.help))
+    }
+
+    /// Tells what may be wrong, in the same form.
+    func warn(of fault: Fault) throws(SystemError) {
+        try errors.write("warning: \(fault.message)\n" + Self.text(ofHelp: fault.help))
+    }
+
+    private static func text(ofHelp help: String?) -> PrintedText {
+        help.map { "  = help: \($0)\n" } ?? ""
     }
 
     /// Writes findings for people beside the product of a command.

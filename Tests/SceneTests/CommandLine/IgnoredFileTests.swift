@@ -85,4 +85,14 @@ import Testing
         #expect(await session.run(["test", "--update"] + all).status == .clean)
         #expect(await session.run("validate", "people.yaml").status == .findings)
     }
+
+    /// Only golden files tell that a file without scenes had some.
+    @Test func nothingIsSaidOfGoldenFilesThatAreNotThere() async throws {
+        try session.write("- {name: Ada}\n", to: "people.yaml")
+        let none = await session.run("test", "people.yaml")
+        #expect(none.status == .findings && !none.errors.contains("__snapshots__"))
+        try session.write("old\n", to: "__snapshots__/people.yaml/list.txt")
+        let some = await session.run("test", "people.yaml")
+        #expect(some.errors.contains("golden files in '__snapshots__/people.yaml' say that"))
+    }
 }

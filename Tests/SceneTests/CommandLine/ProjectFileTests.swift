@@ -25,6 +25,27 @@ import Testing
         return session
     }
 
+    /// A merge that is not resolved is all that is wrong with the file.
+    @Test func aMergeConflictIsTold() async throws {
+        let session = try session(
+            "include: [App]\n<<<<<<< HEAD\nstrict: true\n=======\nstrict: false\n>>>>>>> b\n"
+        )
+        let result = await session.run("validate")
+        #expect(result.status == .failure)
+        #expect(result.errors.split(separator: "error[").count == 2)
+        #expect(result.errors.contains("the file has a merge conflict that is not resolved"))
+        #expect(result.errors.contains(" --> scenectl.yaml:2:1\n"))
+    }
+
+    @Test func anUnknownCheckIsExplainedByACommandThatLists() async throws {
+        let session = try session("checks: {xylophone: off}\n")
+        let result = await session.run("validate", ".")
+        let help = "'scenectl explain' lists the checks"
+        #expect(result.errors.contains("  = help: \(help)\n"), "\(result.errors)")
+        let list = await session.run("explain")
+        for check in Check.allCases { #expect(list.output.contains(check.rawValue)) }
+    }
+
     // MARK: Files
 
     @Test func includedFilesAreMeantWhereNoneIsNamed() async throws {

@@ -34,6 +34,32 @@ import Testing
         #expect(found(".scenes") == [".scenes/a.yaml"])
     }
 
+    /// A document is looked at by itself unless a scene file takes scenes or cells from it.
+    @Test(
+        arguments: [
+            (
+                "scenes: {a: {controller: view, view: [{label: \"A.xib\"}, {label: B.storyboard}]}}\n",
+                []
+            ),
+            ("# A.xib\nscenes: {a: {controller: view}}\n", []),
+            ("interface: B.storyboard\n", ["B.storyboard"]),
+            ("interface: [B.storyboard, ./A.xib]\n", ["A.xib", "B.storyboard"]),
+            (
+                "scenes: {a: {controller: table, table: {register: {A: A.xib}}}}\n# B.storyboard\n",
+                ["A.xib"]
+            ),
+        ] as [(String, [String])]
+    )
+    func documentsThatASceneFileTakesPartsOfAreSeenThroughIt(
+        _ text: String,
+        _ taken: [String]
+    ) throws {
+        for name in ["A.xib", "B.storyboard"] { try session.write("<document/>", to: name) }
+        try session.write(text, to: "z.scene.yaml")
+        let rest = ["A.xib", "B.storyboard"].filter { !taken.contains($0) }
+        #expect(found(".") == (rest + ["z.scene.yaml"]).map { "./" + $0 })
+    }
+
     @Test func linksToFoldersAreNotFollowed() throws {
         try session.write("", to: "scenes/a.yaml")
         try session.link("scenes/loop", to: "..")

@@ -110,6 +110,74 @@ import Testing
         )
     }
 
+    /// A program that reads the report need not read standard error as well.
+    @Test func everyReportHasTheFindingsOfABrokenScene() async throws {
+        let broken = SnapshotSample.greeting("Hi")
+            .replacing("view, view", with: "view, titel: A, colour: B, view")
+        try session.write(broken, to: "a.yaml")
+        let result = await session.run("test", "a.yaml", "--format", "json", "--junit", "out.xml")
+        let line = try #require(result.output.split(separator: "\n").first)
+        let object = try #require(
+            try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+        )
+        #expect(object["status"] as? String == "broken")
+        let findings = try #require(object["findings"] as? [[String: Any]])
+        #expect(findings.count == 2)
+        #expect(findings.allSatisfy { $0["code"] as? String == "unknown-key" })
+        #expect(findings.first?["message"] as? String == object["message"] as? String)
+        // Nothing was compared, which is another thing than a difference.
+        let xml = try session.read("out.xml")
+        #expect(xml.contains("tests=\"1\" failures=\"0\" errors=\"1\""))
+        #expect(xml.contains("<error message=\"the scene has errors\">error[unknown-key]"))
+    }
+
+    /// GitHub shows ten errors of a step, and drops the others without a word.
+    @Test func githubGetsTenAnnotationsAndTheLogTheRest() async throws {
+        let names = (1...12).map { "  s\($0): {width: 12}" }.joined(separator: "\n")
+        try session.write(SnapshotSample.greeting("Hi", snapshots: names), to: "a.yaml")
+        let result = await session.run("test", "a.yaml", "--format", "github")
+        let lines = result.output.split(separator: "\n")
+        #expect(lines.count { $0.hasPrefix("::error ") } == 10)
+        #expect(
+            lines.suffix(3) == [
+                "a.yaml:14: error: snapshot 's11' has no golden file",
+                "a.yaml:15: error: snapshot 's12' has no golden file",
+                "::notice title=scenectl::12 errors; the first 10 of each are marked, the log has all",
+            ]
+        )
+    }
+
+    /// An empty command would run the golden file, and of two reports in one file one would be lost.
+    @Test(arguments: [
+        (["--diff-tool", ""], "'--diff-tool' takes a command, such as 'diff -u'"),
+        (["--diff-tool", "  "], "'--diff-tool' takes a command, such as 'diff -u'"),
+        (["--junit", "r.html", "--html", "./r.html"], "two reports cannot be written to one file"),
+    ])
+    func optionsThatCannotBeMeantAreRefused(_ options: [String], _ message: String) async throws {
+        let result = await session.run(["test"] + options)
+        #expect(result.status == .failure)
+        #expect(result.errors == "error: \(message)\n")
+        #expect(!session.files().contains("r.html"))
+    }
+
+    /// A link that leads nowhere is not proposed in its own place.
+    @Test func aLinkThatLeadsNowhereIsNotItsOwnRemedy() async throws {
+        try session.link("link.yaml", to: "nowhere.yaml")
+        let result = await session.run("test", "link.yaml")
+        #expect(result.errors.contains("there is no file 'link.yaml'"))
+        #expect(!result.errors.contains("similar"))
+    }
+
+    /// What helps can be typed as it is printed.
+    @Test(arguments: [
+        ("My App", "'My App'"), ("-App", "./-App"), ("App", "App"), ("it's", "'it'\\''s'"),
+    ])
+    func remediesNameFilesAsAShellReadsThem(_ folder: String, _ word: String) async throws {
+        try session.write(SnapshotSample.greeting("Hi"), to: "\(folder)/a.yaml")
+        let result = await session.run("test", "--", folder)
+        #expect(result.errors.contains("  = help: 'scenectl test --review \(word)' shows each"))
+    }
+
     @Test func aDiffToolGetsBothFiles() async throws {
         let tool = "echo tool \(session.folder.path)/seen >> \(session.folder.path)/calls; echo"
         let result = await session.run("test", "--only", "list", "--diff-tool", tool)

@@ -39,6 +39,24 @@ import Testing
         #expect(await tested("--only", "a_1", "--only", "c_1") == ["a_1", "c_1"])
     }
 
+    /// A misspelt name beside a right one would leave its snapshot untested.
+    @Test func aPatternThatMatchesNothingIsTold() async {
+        _ = await session.run("test", "--update")
+        let result = await session.run("test", "--only", "a_1", "--only", "b-2")
+        #expect(result.status == .clean)
+        #expect(
+            result.errors.hasPrefix(
+                """
+                warning: no snapshot matches 'b-2'
+                  = help: a similar name exists: 'b_2'
+
+                """
+            )
+        )
+        let both = await session.run("test", "--only", "a_1", "--only", "b_2")
+        #expect(both.errors == "2 snapshots of 2 files: all as recorded\n")
+    }
+
     @Test func aPatternThatMatchesNothingIsAFailure() async {
         let result = await session.run("test", "--only", "a-1")
         #expect(result.status == .failure)
@@ -122,6 +140,71 @@ import Testing
         try session.write(SnapshotSample.greeting("Yes"), to: "new.yaml")
         let result = await session.run("test", "--changed-since", "HEAD")
         #expect(result.errors.contains("8 snapshots of 3 files: 3 as recorded, 3 differ, 2 have"))
+    }
+
+    /// The project says how screens are drawn that do not say it themselves.
+    @Test func aChangedProjectFileAffectsWhatItAppliesTo() async throws {
+        try session.write("snapshots: {appearance: dark}\n", to: "App/scenectl.yaml")
+        try session.write(SnapshotSample.greeting("Hi"), to: "App/Screens/d.yaml")
+        try session.commit()
+        try session.write("snapshots: {appearance: light}\n", to: "App/scenectl.yaml")
+        #expect(await tested("--changed-since", "HEAD", "App/Screens") == ["only"])
+        #expect(await tested("--changed-since", "HEAD", "App/Screens/d.yaml") == ["only"])
+        #expect(await tested("--changed-since", "HEAD", "a.yaml") == [])
+        try session.remove("App/scenectl.yaml")
+        #expect(await tested("--changed-since", "HEAD", "App") == ["only"])
+    }
+
+    /// The repository is that of the files, wherever the command runs.
+    @Test func theRepositoryOfTheFilesIsAsked() async throws {
+        let inner = ["Repo/a.yaml", "Repo/b.yaml"]
+        for path in inner { try session.write(SnapshotSample.greeting("Hi"), to: path) }
+        try session.git("init", "-q", "Repo")
+        try session.git("-C", "Repo", "add", "-A")
+        try session.git(
+            "-C",
+            "Repo",
+            "-c",
+            "user.name=Test",
+            "-c",
+            "user.email=test@example.org",
+            "commit",
+            "-q",
+            "-m",
+            "all"
+        )
+        try session.write(SnapshotSample.greeting("Yes"), to: "Repo/b.yaml")
+        let result = await session.run("test", "Repo", "--changed-since", "HEAD")
+        #expect(result.errors.hasPrefix("1 snapshot of 1 file: 1 has no golden file\n"))
+        let broken = SnapshotSample.greeting("Yes").replacing("controller", with: "controler")
+        try session.write(broken, to: "Repo/b.yaml")
+        let since = await session.run("validate", "Repo", "--since", "HEAD")
+        #expect(since.output.contains(" Repo/b.yaml:2:13\n"))
+        #expect(since.errors.hasPrefix("2 files checked: 1 error"))
+        try session.git("-C", "Repo", "commit", "-q", "-a", "-m", "broken")
+        let known = await session.run("validate", "Repo", "--since", "HEAD")
+        #expect(known.errors == "2 files checked: no findings (1 known before)\n")
+    }
+
+    /// A repository that git does not read is not none: a person can mend it.
+    @Test func whatGitSaysOfARepositoryIsTold() async throws {
+        try session.write("nonsense\n", to: ".git")
+        let result = await session.run("test", "--changed-since", "HEAD")
+        #expect(result.status == .failure)
+        #expect(
+            result.errors.hasPrefix(
+                "error: git does not read this repository: invalid gitfile format: "
+            )
+        )
+        let checked = await session.run("validate", ".", "a.yaml")
+        #expect(checked.status == .clean)
+        let lines = checked.errors.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(
+            lines.first?.hasPrefix(
+                "warning: files that git ignores are not passed over: git does not read this "
+            ) ?? false
+        )
     }
 
     @Test func orphansOfADeletedSceneAreAChange() async throws {

@@ -40,7 +40,7 @@ import Testing
     @Test func junitHasTheFindings() async throws {
         _ = await session.run("test", "--only", "list", "--junit", "out.xml")
         let xml = try session.read("out.xml")
-        #expect(xml.contains("<failure message=\"\(Self.message)\">error[absent-value]: "))
+        #expect(xml.contains("<error message=\"\(Self.message)\">error[absent-value]: "))
         #expect(xml.contains(" --&gt; \(Self.place)\n"))
     }
 

@@ -87,11 +87,11 @@ import Testing
         #expect(checks.dropFirst(2).first?.hasPrefix("2 files") ?? false, "\(checks)")
     }
 
-    /// Of many files only that is checked again which was saved.
-    @Test func onlyWhatChangedIsDoneAgain() async throws {
+    /// What is wrong with other files is told until it is mended.
+    @Test func everythingIsCheckedAgain() async throws {
         let session = try Session()
         for name in ["a", "b", "c"] {
-            try session.write(Self.scene(name), to: "\(name).scene.yaml")
+            try session.write("scenes: [", to: "\(name).scene.yaml")
         }
         let result = await run(
             session,
@@ -100,8 +100,78 @@ import Testing
                 { try session.write(Self.scene("other"), to: "b.scene.yaml") }
             ]
         )
+        let lines = result.errors.split(separator: "\n").map(String.init)
+        #expect(
+            lines == [
+                "3 files checked: 3 errors in 3 files", "watching '.'; press Ctrl-C to stop",
+                "3 files checked: 2 errors in 2 files", "watching '.'; press Ctrl-C to stop",
+            ]
+        )
+    }
+
+    /// Of many pictures only that is drawn again whose file was saved.
+    @Test func onlyWhatChangedIsDrawnAgain() async throws {
+        let session = try Session()
+        for name in ["a", "b", "c"] {
+            try session.write(Self.scene(name), to: "\(name).scene.yaml")
+        }
+        let result = await run(
+            session,
+            ["render", ".", "--watch"],
+            [
+                { try session.write(Self.scene("other"), to: "b.scene.yaml") }
+            ]
+        )
+        #expect(result.output.split(separator: "other").count == 2)
+        #expect(result.errors.split(separator: "watching '.'").count == 2)
+    }
+
+    /// Sources say what a document may connect.
+    @Test func aChangedSourceIsComparedAgain() async throws {
+        let session = try Session()
+        let storyboard = AppStoryboard(actions: ["didTapSave:"])
+        try session.write(storyboard.text, to: "App/Main.storyboard")
+        let source = "class HomeViewController: UIViewController {}\n"
+        try session.write(source, to: "App/Home.swift")
+        let action = "@IBAction func didTapSave(_ sender: Any) {}"
+        let result = await run(
+            session,
+            ["validate", "outlets", "App", "--watch"],
+            [
+                {
+                    try session.write(
+                        source.replacing("{}", with: "{ \(action) }"),
+                        to: "App/Home.swift"
+                    )
+                }
+            ]
+        )
         let checks = result.errors.split(separator: "\n").filter { $0.contains(" checked: ") }
-        #expect(checks.map { String($0.prefix(7)) } == ["3 files", "1 file "])
+        #expect(checks == ["1 file checked: 1 error", "1 file checked: no findings"])
+    }
+
+    /// A golden file that is recorded, changed or gone, as after a checkout, is compared again.
+    @Test func aChangedGoldenIsComparedAgain() async throws {
+        let session = try Session()
+        try session.write(SnapshotSample.greeting("Hi"), to: "a.yaml")
+        _ = await session.run("test", "--update")
+        let golden = "__snapshots__/a.yaml/only.txt"
+        let recorded = try session.read(golden)
+        let result = await run(
+            session,
+            ["test", ".", "--watch"],
+            [
+                { try session.write("other\n", to: golden) }, { try session.remove(golden) },
+                { try session.write(recorded, to: golden) },
+            ]
+        )
+        let sums = result.errors.split(separator: "\n").filter { $0.contains(" of 1 file: ") }
+        #expect(
+            sums == [
+                "1 snapshot of 1 file: as recorded", "1 snapshot of 1 file: 1 differs",
+                "1 snapshot of 1 file: 1 has no golden file", "1 snapshot of 1 file: as recorded",
+            ]
+        )
     }
 
     @Test(arguments: [
@@ -137,5 +207,23 @@ import Testing
         let image = "scenes: {a: {controller: view, view: [{image: {name: star}}]}}\n"
         let weighed = await session.run(["validate", "-"] + named, input: image)
         #expect(weighed.output.contains("error[image-without-label]"))
+    }
+
+    /// What an editor has not saved yet is compared with sources in place of the file.
+    @Test(arguments: [[], ["--sources", "App"]])
+    func aDocumentThatComesThroughAPipeIsCompared(_ options: [String]) async throws {
+        let session = try Session()
+        try session.write(AppStoryboard(actions: ["didTapSaved:"]).text, to: "App/Main.storyboard")
+        let action = "@IBAction func didTapSave(_ sender: Any) {}"
+        let source = "class HomeViewController: UIViewController { \(action) }\n"
+        try session.write(source, to: "App/Home.swift")
+        let names = ["validate", "-", "--stdin-filename", "App/Main.storyboard"] + options
+        let mended = AppStoryboard(actions: ["didTapSave:"]).text
+        #expect(await session.run(names, input: mended).output == "")
+        let other = AppStoryboard(actions: ["didTapOther:"]).text
+        let result = await session.run(names, input: other)
+        #expect(result.output.contains("'didTapOther:' is not a method of 'HomeViewController'"))
+        #expect(result.output.contains(" --> App/Main.storyboard:8:32\n"))
+        #expect(result.errors == "1 file checked: 1 error\n")
     }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import SceneGoldens
+import SceneSources
 import Testing
 
 @testable import SceneKitLite
@@ -47,13 +49,27 @@ import Testing
         let patterns = try text(".pre-commit-hooks.yaml").matches(of: /files: '(.*)'/)
             .map { try Regex(String($0.output.1)) }
         #expect(patterns.count == 3)
-        for name in ["a.scene.yaml", "App/b.scene.yml", "Main.storyboard", "Cell.xib"] {
+        let scenes = ["a.scene.yaml", "App/b.scene.yml", "Main.storyboard", "Cell.xib"]
+        let others = ["Scenes/tabs.yaml", "scenectl.yaml", "people.json", "cities.csv"]
+        for name in scenes + others {
             #expect(patterns[..<2].allSatisfy { name.contains($0) }, "\(name)")
             // Documents have a layout of their own.
             #expect(name.contains(patterns[2]) == name.contains(".scene."), "\(name)")
         }
-        #expect(!"docker-compose.yaml".contains(patterns[0]))
-        #expect("__snapshots__/a.scene.yaml/list.txt".contains(patterns[1]))
+        // Documents are compared with sources, and pictures with golden files.
+        for name in SourceFacts.fileExtensions.map({ "App/a.\($0)" }) {
+            #expect(name.contains(patterns[0]), "\(name)")
+        }
+        for format in SnapshotFormat.allCases {
+            let golden = GoldenFile(of: "a.scene.yaml", named: "list", format: format).path
+            #expect(golden.contains(patterns[1]), "\(golden)")
+        }
+        // Whatever has changed, all files are checked: they name each other.
+        let hooks = try text(".pre-commit-hooks.yaml").split(separator: "- id: ")
+        for hook in hooks
+        where hook.contains("entry: scenectl validate") || hook.contains("entry: scenectl test") {
+            #expect(hook.contains("pass_filenames: false"))
+        }
     }
 
     @Test func theActionHasTheInputsAndOutputsOfThePage() throws {

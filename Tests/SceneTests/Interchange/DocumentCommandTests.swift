@@ -63,6 +63,25 @@ import Testing
         #expect(result.output.contains("App/Conflict.storyboard:3:1: \(message)"))
     }
 
+    /// A scene file beside a document, as `init --from` writes it, takes none of its checks away.
+    @Test func whatIsWrongIsToldOnceWithASceneFileOrWithout() async throws {
+        let broken = storyboard.replacing(
+            "initialViewController=\"c1\"",
+            with: "initialViewController=\"x\""
+        )
+        try session.write(broken, to: "App/Main.storyboard")
+        let alone = await session.run("validate", "App")
+        #expect(alone.output.hasPrefix("error[missing-object]: the document begins with 'x'"))
+        try session.write("interface: Main.storyboard\n", to: "App/Main.scene.yaml")
+        for paths in [
+            ["App"], ["App/Main.scene.yaml"], ["App/Main.scene.yaml", "App/Main.storyboard"],
+        ] {
+            let named = await session.run(["validate"] + paths)
+            #expect(named.output == alone.output, "\(paths)")
+            #expect(named.errors.contains(" checked: 1 error"))
+        }
+    }
+
     @Test(arguments: ["first", "FirstViewController", "One", "c1"])
     func aSceneIsDrawnByAnyOfItsNames(_ name: String) async {
         let result = await session.run(

@@ -35,6 +35,33 @@ import Testing
         #expect(help?.edit?.replacement == written.replacing("people", with: "peple"))
     }
 
+    /// In CSV the marks of a merge would be rows; elsewhere they are all that is wrong.
+    @Test(arguments: [
+        ("json", "[\n<<<<<<< HEAD\n{\"name\": \"A\"}\n=======\n{}\n>>>>>>> b\n]\n", 2),
+        ("csv", "name\n<<<<<<< HEAD\nAda\n=======\nGrace\n>>>>>>> b\n", 2),
+        ("yaml", "<<<<<<< HEAD\n- {name: Ada}\n=======\n- {name: Grace}\n>>>>>>> b\n", 1),
+    ])
+    func aMergeConflictInDataIsToldAsOne(_ ending: String, _ data: String, _ line: Int) {
+        let name = "people.\(ending)"
+        let file = CheckedScene(
+            scene.replacing("people.json", with: name),
+            files: [name: data]
+        ).file
+        let text = ShortRenderer().text(of: file.diagnostics, in: file.sources)
+        let message = "error: the file has a merge conflict that is not resolved"
+        #expect(text.hasPrefix("\(name):\(line):1: \(message)"))
+        #expect(file.diagnostics.count == 1)
+    }
+
+    /// A line of such characters is a row like any other.
+    @Test func csvMayHaveLines() {
+        let file = CheckedScene(
+            scene.replacing("people.json", with: "people.csv"),
+            files: ["people.csv": "name\n=======\n>>>>>>> b\n"]
+        ).file
+        #expect(file.diagnostics == [])
+    }
+
     @Test(arguments: [
         (ResourceError.missing, "missing-file: there is no file 'people.json'"),
         (.folder, "missing-file: 'people.json' is a folder, not a file"),

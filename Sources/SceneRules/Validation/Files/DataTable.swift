@@ -183,7 +183,14 @@ extension FileReader {
         }
         var reader = DataReader(limits: limits)
         for type in types { reader.types[type.column.value] = ValueType(type.type.value) }
-        switch reader.open(text, as: source, format: format, log: &log) {
+        var own = DiagnosticLog()
+        let opened = reader.open(text, as: source, format: format, log: &own)
+        if let conflict = conflict(in: text, source, format, hasErrors: own.hasErrors) {
+            log.report(conflict)
+            return (.malformed, nil)
+        }
+        log.append(own)
+        switch opened {
         case nil: return (.malformed, nil)
         case .value(let value):
             return (.values(ValueType(ofData: value), count: nil, columns: nil), .value(value))
@@ -201,6 +208,32 @@ extension FileReader {
                 return (.malformed, nil)
             }
         }
+    }
+}
+
+extension FileReader {
+    /// The first mark of a merge that is not resolved.
+    private func conflict(
+        in text: SourceText,
+        _ source: SourceID,
+        _ format: DataFormat,
+        hasErrors: Bool
+    ) -> Diagnostic? {
+        // Marks do not break CSV: they would be rows.
+        guard format == .csv ? Self.beginsConflict(in: text.bytes) : hasErrors else { return nil }
+        return TextSlips.conflict(in: text, source, format == .yaml ? .yamlSyntax : .malformedData)
+    }
+
+    /// Whether a line starts as git starts a conflict, found without an index of all lines.
+    private static func beginsConflict(in bytes: [UInt8]) -> Bool {
+        let mark = Array("<<<<<<< ".utf8)
+        var next = 0
+        while let start = bytes.firstIndex(of: mark[0], from: next) {
+            let startsLine = start == 0 || bytes[start - 1] == UInt8(ascii: "\n")
+            if startsLine, bytes[start...].starts(with: mark) { return true }
+            next = start + 1
+        }
+        return false
     }
 }
 
