@@ -114,10 +114,31 @@ extension YAMLComposer {
         return nodes[last].range
     }
 
+    /// The colon after a key that its value follows without a space: `{font:system bold 17}`.
+    private func tightColon(in word: SourceRange) -> Int? {
+        let bytes = text.bytes[word.indices]
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        let name = text.string(in: SourceRange(Int(word.start), colon))
+        let isKey =
+            Catalog.hasKey(name) || ViewKind(rawValue: name) != nil
+            || symbols.find(text.bytes.span.extracting(word.indices.lowerBound..<colon)) != nil
+        return isKey ? colon : nil
+    }
+
     private mutating func reportLostColon(in key: OpenKey, of mapping: Int) {
         let range = nodes[key.node].range
         let end = text.bytes[range.indices].firstIndex(of: 0x20) ?? Int(range.end)
         let word = SourceRange(Int(range.start), end)
+        if let colon = tightColon(in: word) {
+            let edit = TextEdit(source, SourceRange(colon + 1, colon + 1), replacement: " ")
+            log.report(
+                .yamlSyntax,
+                "expected a space after ':'",
+                at: Annotation(source, SourceRange(colon, colon + 1)),
+                helps: [Help("write ': ' between a key and its value", edit: edit)]
+            )
+            return
+        }
         if let start = textCut(by: key, word, in: mapping) {
             let whole = start.union(range)
             let written = YAMLScalarWriter.quoted(text.string(in: whole))

@@ -214,7 +214,7 @@ extension YAMLSyntaxError {
         }
     }
 
-    /// A `}` at the end of a line that nothing opens: `- name: Mars, moons: 2}`.
+    /// A `}` at the end of a line that nothing opens: `- name: Mars, moons: 2}`, `- label: text: Hello}`.
     func lostBrace(before colon: Int) -> Diagnostic? {
         let line = line(at: colon)
         let rest = content(from: colon + 1)
@@ -222,9 +222,18 @@ extension YAMLSyntaxError {
             bytes[rest.indices].last == UInt8(ascii: "}"),
             !bytes[line.indices].contains(UInt8(ascii: "{"))
         else { return nil }
-        let start = (Int(line.start)..<colon).last { bytes[$0] <= 0x20 }.map { $0 + 1 }
-        let key = SourceRange(start ?? Int(line.start), colon)
-        return make(
+        // Two keys without a comma between them: the second is in the braces that the first has.
+        let first = bytes[rest.indices].prefix { $0 != UInt8(ascii: ",") }
+        let second = first.indices.first {
+            first[$0] == UInt8(ascii: ":") && (byte(at: $0 + 1) ?? 0x20) <= 0x20
+        }
+        let end = second ?? colon
+        let start = (Int(line.start)..<end).last { bytes[$0] <= 0x20 }.map { $0 + 1 }
+        return missingBrace(before: SourceRange(start ?? Int(line.start), end))
+    }
+
+    private func missingBrace(before key: SourceRange) -> Diagnostic {
+        make(
             "a '{' is missing before '\(string(key))'",
             at: key,
             helps: [
@@ -243,6 +252,13 @@ extension YAMLSyntaxError {
         guard byte(at: colon) == UInt8(ascii: ":"), let last = lastNode, last.kind == .scalar,
             last.style == .plain, Int(last.end) == colon
         else { return nil }
+        let braces = bytes[line(at: colon).indices].reduce(0) { depth, byte in
+            depth + (byte == UInt8(ascii: "{") ? 1 : byte == UInt8(ascii: "}") ? -1 : 0)
+        }
+        // One brace more is closed than opened: `{text: Hello, accessibility: label: Hi}}`.
+        if braces < 0, Catalog.hasKey(string(last.range)) {
+            return missingBrace(before: last.range)
+        }
         let rest = bytes[colon..<Int(line(at: colon).end)].prefix { !isFlowMark($0) }
         let text = content(from: Int(last.start), to: rest.endIndex)
         return make(

@@ -10,6 +10,12 @@ import Testing
         ("title1️⃣:2️⃣Hello\nstyle: plain\n", "expected a space after ':'"),
         ("a: 1\ntitle1️⃣:2️⃣Hello\nstyle: plain\n", "expected a space after ':'"),
         ("a: {b1️⃣:2️⃣[1]}\n", "expected a space after ':'"),
+        ("a: {text: b, font1️⃣:2️⃣system bold 17}\n", "expected a space after ':'"),
+        ("a: {b: c, title1️⃣:2️⃣Terms of use}\n", "expected a space after ':'"),
+        ("- 1️⃣a2️⃣: b, c: d}\n", "a '{' is missing before 'a'"),
+        ("a: 1️⃣b2️⃣: c}\n", "a '{' is missing before 'b'"),
+        ("- a: 1️⃣b2️⃣: c, d: e}\n", "a '{' is missing before 'b'"),
+        ("- a: {b: c, d: 1️⃣label2️⃣: e}}\n", "a '{' is missing before 'label'"),
         ("a: {b: 1️⃣go:2️⃣}\n", "'go:' ends with ':' and is not quoted"),
         ("a: [x, 1️⃣go:2️⃣]\n", "'go:' ends with ':' and is not quoted"),
         ("a: {b: 1️⃣go:event:2️⃣, c: 1}\n", "'go:event:' ends with ':' and is not quoted"),
@@ -119,8 +125,11 @@ import Testing
     @Test(arguments: [
         ("a: {b: go:}\n", "a: {b: \"go:\"}\n"),
         ("a: {b: #333, c: 1}\n", "a: {b: \"#333\", c: 1}\n"),
+        ("a: {text: b, font:system bold 17}\n", "a: {text: b, font: system bold 17}\n"),
+        ("a: {text: b, see:that one}\n", "a: {text: \"b, see:that one\"}\n"),
+        ("a: b: c}\n", "a: {b: c}\n"), ("a: {b: label: d}}\n", "a: {b: {label: d}}\n"),
     ])
-    func aTextThatNeedsQuotesComesWithThem(text: String, repaired: String) throws {
+    func whatIsLostComesWithItsEdit(text: String, repaired: String) throws {
         let parsed = ParsedYAML(text)
         let edit = try #require(parsed.log.diagnostics.first?.helps.first?.edit)
         var bytes = parsed.text.bytes
