@@ -44,6 +44,17 @@ extension SceneFinder {
         return isCertain
     }
 
+    /// Whether a text that somebody types is a scene file or a view file: a line starts with a key of theirs, or
+    /// there are no keys yet.
+    static func isSceneAsTyped(_ bytes: [UInt8]) -> Bool {
+        var isScene = !bytes.contains(UInt8(ascii: ":"))
+        forEachKey(of: bytes) { key, _ in
+            isScene = isScene || openingKeys.contains(key)
+            return !isScene
+        }
+        return isScene
+    }
+
     /// Whether a text may be meant as a scene file or a view file: a line starts with a key of theirs, or with a near
     /// miss of one.
     static func mayBeScene(_ bytes: [UInt8]) -> Bool {

@@ -31,12 +31,18 @@ struct ProjectSettings: Sendable {
         var sources = SourceMap()
     }
 
-    /// Reads the project file around the first of some paths, up to the top of the repository.
-    static func find(around paths: [String], disk: Disk) throws(Fault) -> Reading {
+    /// Reads the project file around the first of some paths, up to the top of the repository: the text that
+    /// is open at its path, or else the file.
+    static func find(
+        around paths: [String],
+        disk: Disk,
+        open texts: [String: SourceText] = [:]
+    ) throws(Fault) -> Reading {
         let first = paths.first { $0 != "-" } ?? "."
         var folder = disk.isFolder(first) ? Path.normalized(first) : Path.folder(of: first)
         for _ in 0..<64 {
             let path = Path.joined(folder, fileName)
+            if let text = texts[path] { return reading(of: text, in: folder, disk) }
             if disk.exists(path) { return try read(path, in: folder, disk: disk) }
             let here = folder.orDot
             if disk.exists(Path.joined(here, ".git")) || disk.absolute(here) == "/" { break }

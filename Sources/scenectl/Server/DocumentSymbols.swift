@@ -4,11 +4,13 @@ import SceneText
 /// The outline of a scene file: what it declares, and in scenes and classes what these do.
 struct DocumentSymbols {
     private let tree: YAMLTree
-    private let names: NameSites
+
+    /// What is declared, in the order of the file.
+    private let sites: [NameSite]
 
     init(_ tree: YAMLTree, _ names: NameSites) {
         self.tree = tree
-        self.names = names
+        sites = names.sites.filter(\.isDeclaration)
     }
 
     /// The numbers of the protocol for what is in each part of a file.
@@ -25,9 +27,9 @@ struct DocumentSymbols {
             }
             return tree.entries(part.value).map { entry in
                 let whole = tree.range(of: entry).indices
-                let inner = names.sites.filter { site in
-                    site.isDeclaration && whole.contains(site.range.lowerBound)
-                        && site.range.lowerBound >= Int(tree.range(entry.value).start)
+                let start = max(whole.lowerBound, Int(tree.range(entry.value).start))
+                let inner = sites[firstSite(from: start)...].prefix {
+                    $0.range.lowerBound < whole.upperBound
                 }
                 return Self.value(
                     tree.text(of: entry.symbol),
@@ -39,6 +41,16 @@ struct DocumentSymbols {
                 )
             }
         }
+    }
+
+    /// The number of the first site that is not before a byte.
+    private func firstSite(from offset: Int) -> Int {
+        var (low, high) = (0, sites.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if sites[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     private static func value(_ site: NameSite, _ places: TextPlaces) -> DataValue {

@@ -131,6 +131,8 @@ extension LanguageServer {
         guard let range = parameters["range"].flatMap(question.places.range) else {
             throw .invalidParameters
         }
+        let only = parameters["context"]?["only"]?.items.compactMap(\.string)
+        guard only?.contains(where: ["", Self.fixKind].contains) ?? true else { return .list([]) }
         let analysis = try analysis(question.uri)
         let own = question.document.text.name
         func isHere(_ source: SourceID, _ range: SourceRange) -> Range<Int>? {
@@ -149,7 +151,7 @@ extension LanguageServer {
                 let change = Self.edit(question.places.range(target), edit.replacement)
                 actions.append(
                     .object([
-                        "title": .string(help.title), "kind": .string("quickfix"),
+                        "title": .string(help.title), "kind": .string(Self.fixKind),
                         "diagnostics": .list([
                             diagnostic(
                                 finding,
@@ -173,7 +175,7 @@ extension LanguageServer {
         let document = question.document
         var sources = SourceMap()
         let source = sources.add(document.text)
-        guard !document.isInterface, !document.isProjectFile,
+        guard !document.isInterface, !document.isProjectFile, !document.isForeign,
             case .success(let text) = SceneFormatter.formatted(document.text, as: source)
         else { return .null }
         let new = Array(text.utf8)

@@ -5,6 +5,9 @@ import SceneText
 
 /// Answers an editor as the language server protocol says, message by message; it knows nothing of streams.
 struct LanguageServer {
+    /// What the protocol calls the fixes of findings.
+    static let fixKind = "quickfix"
+
     /// Why a request is refused.
     enum Refusal: Error {
         case parseError
@@ -75,7 +78,7 @@ struct LanguageServer {
 
     /// Answers some messages that have arrived together; what is cancelled among them is not begun.
     mutating func answer(to messages: [[UInt8]]) -> [DataValue] {
-        let values = messages.map { DataValue(json: $0) }
+        let values = messages.map { DataValue(json: $0) ?? DataValue(json: $0.withoutHalfPairs) }
         let cancelled = values.compactMap { value -> DataValue? in
             guard value?["method"]?.string == "$/cancelRequest" else { return nil }
             return value?["params"]?["id"]
@@ -192,7 +195,7 @@ struct LanguageServer {
                 "renameProvider": .object(["prepareProvider": .bool(true)]),
                 "documentSymbolProvider": .bool(true),
                 "codeActionProvider": .object([
-                    "codeActionKinds": .list([.string("quickfix"), .string("source.fixAll")])
+                    "codeActionKinds": .list([.string(Self.fixKind)])
                 ]),
                 "documentFormattingProvider": .bool(true),
             ]),
@@ -262,6 +265,7 @@ struct LanguageServer {
         }
         changed = []
         var found: [String: [DataValue]] = [:]
+        var known: [String: Set<DataValue>] = [:]
         for uri in documents.keys.sorted() {
             guard let analysis = documents[uri]?.analysis(world) else { continue }
             places[uri] = [uri]
@@ -275,7 +279,7 @@ struct LanguageServer {
                 texts[target] = places
                 self.places[uri]?.insert(target)
                 let value = diagnostic(finding, resolved, places, analysis.sources)
-                if !(found[target] ?? []).contains(value) {
+                if known[target, default: []].insert(value).inserted {
                     found[target, default: []].append(value)
                 }
             }
@@ -321,6 +325,38 @@ struct LanguageServer {
 
     func uri(of name: String) -> String {
         documents.values.first { $0.text.name == name }?.uri ?? FileURI.uri(of: name)
+    }
+}
+
+extension [UInt8] {
+    /// A message in which each half of a pair of UTF-16 that is alone is written as what decoders put in its place.
+    ///
+    /// An editor may type one half after the other, and each is one unit of its text.
+    fileprivate var withoutHalfPairs: [UInt8] {
+        var bytes = self
+        var place = 0
+        while place < bytes.count {
+            guard let unit = unit(escapedAt: place) else {
+                place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
+                continue
+            }
+            let next = self.unit(escapedAt: place + 6)
+            if UTF16.isLeadSurrogate(unit), next.map(UTF16.isTrailSurrogate) ?? false {
+                place += 6
+            } else if UTF16.isSurrogate(unit) {
+                bytes.replaceSubrange(place + 2..<place + 6, with: "FFFD".utf8)
+            }
+            place += 6
+        }
+        return bytes
+    }
+
+    /// The unit of UTF-16 that an escape says.
+    private func unit(escapedAt place: Int) -> UInt16? {
+        guard place + 6 <= count, self[place] == UInt8(ascii: "\\"),
+            self[place + 1] == UInt8(ascii: "u")
+        else { return nil }
+        return UInt16(String(decoding: self[place + 2..<place + 6], as: UTF8.self), radix: 16)
     }
 }
 

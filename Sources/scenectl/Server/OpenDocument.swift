@@ -39,8 +39,14 @@ struct OpenDocument {
     /// Whether it is a document of Interface Builder.
     var isInterface: Bool { XMLTree.isMeant(by: text) }
 
+    /// Whether it is a YAML file of something else: an editor may send all that there are.
+    var isForeign: Bool {
+        !isProjectFile && !SceneFinder.isScene(text.bytes, named: text.name)
+            && !SceneFinder.isSceneAsTyped(text.bytes)
+    }
+
     /// What is at the top of the file.
-    var root: KeyType { isProjectFile ? .shape(.project) : .shape(.file) }
+    var root: KeyType { isProjectFile ? .shape(.project) : isForeign ? .data : .shape(.file) }
 
     /// Puts other bytes in its place.
     mutating func replace(_ bytes: [UInt8]) {
@@ -56,13 +62,12 @@ struct OpenDocument {
         if let known { return known }
         let project = world.project(around: self)
         var analysis: Analysis
-        if isProjectFile {
+        if isProjectFile || isForeign {
             let file = SceneFile.read(SourceText(name: text.name, text: ""))
-            let reading = ProjectSettings.reading(
-                of: text,
-                in: Path.folder(of: text.name),
-                world.disk
-            )
+            let reading =
+                isForeign
+                ? ProjectSettings.Reading()
+                : ProjectSettings.reading(of: text, in: Path.folder(of: text.name), world.disk)
             analysis = Analysis(
                 file: file,
                 findings: reading.findings,
@@ -77,12 +82,19 @@ struct OpenDocument {
                 let rows = RowCheck.findings(in: file, limit: ValidateOptions.rowLimit)
                 for finding in choice.weighed(rows) { log.report(finding) }
             }
+            var known = world.knownFindings(of: project)
             let isWhole = !file.diagnostics.contains { $0.code.check == .yaml }
             let own = isInterface ? NameSites(of: YAMLTree.empty) : NameSites(of: file.tree)
             if isWhole || names == nil { (names, data) = (own, file.data) }
             analysis = Analysis(
                 file: file,
-                findings: log.sorted,
+                findings: known.isEmpty
+                    ? log.sorted
+                    : log.sorted.filter { finding in
+                        let place = file.sources.resolved(finding.primary)
+                        let name = file.sources[place.source].name
+                        return !known.take(finding, in: world.disk.absolute(name))
+                    },
                 sources: file.sources,
                 names: own
             )
@@ -142,8 +154,13 @@ struct ServerWorld {
     /// What the project says that a document is in.
     func project(around document: OpenDocument) -> ProjectSettings {
         guard let path = document.path else { return ProjectSettings() }
-        return (try? ProjectSettings.find(around: [path], disk: disk))?.settings
+        return (try? ProjectSettings.find(around: [path], disk: disk, open: open))?.settings
             ?? ProjectSettings()
+    }
+
+    /// What need not be reported, as a project says.
+    func knownFindings(of project: ProjectSettings) -> KnownFindings {
+        project.baseline.flatMap { try? KnownFindings(of: $0, disk: disk) } ?? KnownFindings()
     }
 
     func resources(of document: OpenDocument) -> any Resources {
