@@ -43,9 +43,14 @@ extension LanguageServer {
             let names = documents[index].analysis(world).names
             let sites = renaming.sites(in: names)
             let kinds = Set(sites.map(\.kind))
+            let owners = Set(sites.flatMap(\.owners))
+            let isAnyones = sites.contains(where: \.owners.isEmpty)
             if name != renaming.site.name,
                 let other = names.sites.first(where: {
+                    // Which of two actions is done may depend on what is touched.
                     $0.isDeclaration && $0.name == name && kinds.contains($0.kind)
+                        && ($0.kind == .action || isAnyones || $0.owners.isEmpty
+                            || !owners.isDisjoint(with: $0.owners))
                 })
             {
                 let file = index == 0 ? "" : " in '\(documents[index].text.name)'"
@@ -103,6 +108,10 @@ extension LanguageServer {
         var isDeclared = false
         for index in renaming.documents.indices {
             let analysis = renaming.documents[index].analysis(world)
+            // What is behind such an error is not read, and would keep the old name.
+            if let place = analysis.yamlError {
+                throw .failed("a name cannot be changed while there is an error in \(place)")
+            }
             let sites = renaming.sites(in: analysis.names)
             isDeclared = isDeclared || sites.contains(where: \.isDeclaration)
             if let reason = analysis.refusal(ofChanging: sites) { throw .failed(reason) }
@@ -186,6 +195,16 @@ extension LanguageServer {
 }
 
 extension OpenDocument.Analysis {
+    /// The place of an error for which a part of a file was not read; nil where all of it was.
+    fileprivate var yamlError: String? {
+        guard let finding = file.diagnostics.first(where: { $0.code.check == .yaml }) else {
+            return nil
+        }
+        let place = sources.resolved(finding.primary)
+        let text = sources[place.source]
+        return "\(text.name):\(LineIndex(text).line(of: Int(place.range.start)))"
+    }
+
     /// Why names cannot be changed here; nil where they can.
     fileprivate func refusal(ofChanging sites: [NameSite]) -> String? {
         for site in sites {

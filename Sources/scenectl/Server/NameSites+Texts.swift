@@ -24,14 +24,16 @@ extension NameSites {
         _ kind: NameSite.Kind,
         _ name: some StringProtocol,
         at start: Int,
-        isDeclaration: Bool = false
+        isDeclaration: Bool = false,
+        of owners: Set<NameOwner>? = nil
     ) {
         sites.append(
             NameSite(
                 kind: kind,
                 name: String(name),
                 range: start..<start + name.utf8.count,
-                isDeclaration: isDeclaration
+                isDeclaration: isDeclaration,
+                owners: owners ?? scope.owners(of: kind)
             )
         )
     }
@@ -40,7 +42,7 @@ extension NameSites {
     mutating func addPath(_ node: YAMLNodeID) {
         guard let (text, start) = verbatim(node) else { return }
         let name = text.prefix { $0 != "." }
-        if !name.isEmpty { add(.outlet, name, at: start) }
+        if !name.isEmpty { add(.outlet, name, at: start, of: scope.paths) }
     }
 
     /// The class in `[Label]?`.
@@ -134,8 +136,10 @@ extension NameSites {
                 while place < bytes.count, bytes[place].isIdentifierPart { place += 1 }
                 let name = String(decoding: bytes[first..<place], as: UTF8.self)
                 if previous != UInt8(ascii: "."), !previous.isDigit, wordsOfPipe == 0 {
-                    for kind in [NameSite.Kind.data, .property, .outlet] {
-                        add(kind, name, at: start + first)
+                    add(.data, name, at: start + first)
+                    // Outlets and properties are those of whatever could act here.
+                    for kind in [NameSite.Kind.property, .outlet] {
+                        add(kind, name, at: start + first, of: scope.receivers)
                     }
                 }
                 let isOfList = wordsOfPipe == 1 && Self.fieldOperations.contains(name)

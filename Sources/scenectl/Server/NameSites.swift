@@ -19,12 +19,15 @@ struct NameSite: Hashable {
         case snapshot
     }
 
-    let kind: Kind
+    var kind: Kind
     let name: String
 
     /// The bytes of the name alone.
     let range: Range<Int>
     let isDeclaration: Bool
+
+    /// What the name may belong to; nothing where names of the kind belong to the file.
+    var owners: Set<NameOwner> = []
 }
 
 /// Finds the names of a file by walking its nodes along the types of the catalog.
@@ -38,10 +41,14 @@ struct NameSites {
     private(set) var hasComputedActions = false
     let tree: YAMLTree
 
+    /// Where the walk is, and what it has learned of the file.
+    var scope = Scope()
+    var links = Links()
+
     init(of tree: YAMLTree) {
         self.tree = tree
         if let node = tree.root { read(node, .shape(.file), below: "") }
-        nameOutletsInPaths()
+        resolve()
     }
 
     /// Adds the sites of another text.
@@ -64,25 +71,7 @@ struct NameSites {
 
     /// All sites of what a site names.
     func all(of site: NameSite) -> [NameSite] {
-        sites.filter { $0.kind == site.kind && $0.name == site.name }
-    }
-
-    /// All that has to be called differently together with a site: an id and the outlet that it fills by its
-    /// name are one, as are all names that one place may mean.
-    func allTogether(with site: NameSite) -> [NameSite] {
-        let named = sites.filter { $0.name == site.name }
-        var kinds: Set<NameSite.Kind> = [site.kind]
-        while true {
-            let ranges = Set(named.filter { kinds.contains($0.kind) }.map(\.range))
-            let more = Set(named.filter { ranges.contains($0.range) }.map(\.kind))
-            if more.isSubset(of: kinds) { break }
-            kinds.formUnion(more)
-        }
-        // A declaration counts where a place is both.
-        let all = named.filter { kinds.contains($0.kind) }
-        return (all.filter(\.isDeclaration) + all.filter { !$0.isDeclaration })
-            .uniqued(by: \.range)
-            .sorted { $0.range.lowerBound < $1.range.lowerBound }
+        sites.filter { $0.name == site.name && !$0.meanings.isDisjoint(with: site.meanings) }
     }
 
     // MARK: Walking
@@ -111,10 +100,10 @@ struct NameSites {
                 below: key
             )
         case (.map(let keys, let element), .mapping): readMap(node, keys, element, below: key)
-        case (.shape(let name), .mapping): readShape(node, Catalog.shape(name), name)
+        case (.shape(let name), .mapping): readShape(node, Catalog.shape(name), name, below: key)
         case (.shape(let name), _):
             if let main = Catalog.shape(name).mainKey { read(node, main.type, below: main.name) }
-        case (.part(let kind), .mapping): readShape(node, kind.entry.shape, nil)
+        case (.part(let kind), .mapping): readShape(node, kind.entry.shape, nil, below: key)
         case (.part(let kind), _):
             if let main = kind.entry.shape.mainKey { read(node, main.type, below: main.name) }
         case (.view, .mapping), (.body, .mapping):
@@ -154,7 +143,15 @@ struct NameSites {
         }
     }
 
-    private mutating func readShape(_ node: YAMLNodeID, _ shape: Shape, _ name: Shape.Name?) {
+    private mutating func readShape(
+        _ node: YAMLNodeID,
+        _ shape: Shape,
+        _ name: Shape.Name?,
+        below parent: String
+    ) {
+        let outer = scope
+        defer { scope = outer }
+        enter(node, name, below: parent)
         for entry in tree.entries(node) {
             let key = tree.text(of: entry.symbol)
             guard let type = shape.key(key)?.type else { continue }
@@ -173,7 +170,11 @@ struct NameSites {
                 // Steps name the field by its outlet.
                 add(.view, entry.value, isDeclaration: true)
             case (.effect, "send"), (.alertAction, "action"):
+                // It goes to the cell of what was touched, or else to the controller.
+                let own = scope.receivers
+                scope.receivers.insert(.anyCell)
                 add(.action, entry.value)
+                scope.receivers = own
                 if tree.text(entry.value).contains("{") { hasComputedActions = true }
             // The fields of a record are not names of the file.
             case (.update, "set"), (.append, "item"):
@@ -199,7 +200,11 @@ struct NameSites {
         _ element: KeyType,
         below parent: String
     ) {
+        let outer = scope
+        defer { scope = outer }
         for entry in tree.entries(node) {
+            scope = outer
+            if parent == "willDisplay" { scope.paths = [.anyCell] }
             switch keys {
             case .ids: add(.scene, entry.key, isDeclaration: true)
             case .classes: add(.class, entry.key, isDeclaration: true)
@@ -224,10 +229,17 @@ struct NameSites {
             case .data: add(.data, entry.key)
             case .columns, .patterns, .events, .checks: break
             }
+            let name = tree.text(of: entry.symbol)
+            switch (keys, parent) {
+            case (.ids, _): enterScene(name, entry.value)
+            case (.classes, _): enterClass(name, entry.value)
+            case (.identifiers, "prepare"): scope.paths = [.destination(name)]
+            default: break
+            }
             if element == .sentActions {
                 readActions(entry.value)
             } else {
-                read(entry.value, element, below: tree.text(of: entry.symbol))
+                read(entry.value, element, below: name)
             }
         }
     }
@@ -247,42 +259,6 @@ struct NameSites {
         case .constraint: readConstraint(node)
         default: break
         }
-    }
-
-    /// Of the words that might name something, those count that something has.
-    private mutating func nameOutletsInPaths() {
-        let declared = Set(
-            sites.filter(\.isDeclaration).map { Declared(kind: $0.kind, name: $0.name) }
-        )
-        sites = sites.compactMap { site in
-            if declared.contains(Declared(kind: site.kind, name: site.name)) { return site }
-            // What is not an outlet may be a property of the class.
-            guard site.kind == .outlet,
-                declared.contains(Declared(kind: .property, name: site.name))
-            else {
-                return site.kind == .data || site.kind == .property || site.kind == .outlet
-                    ? nil : site
-            }
-            return NameSite(
-                kind: .property,
-                name: site.name,
-                range: site.range,
-                isDeclaration: false
-            )
-        }
-        // Where a place may mean one of several, what the file declares is meant.
-        let meant = Set(
-            sites.filter { declared.contains(Declared(kind: $0.kind, name: $0.name)) }.map(\.range)
-        )
-        sites = sites.filter {
-            declared.contains(Declared(kind: $0.kind, name: $0.name)) || !meant.contains($0.range)
-        }
-        sites = sites.uniqued.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    }
-
-    private struct Declared: Hashable {
-        let kind: NameSite.Kind
-        let name: String
     }
 }
 

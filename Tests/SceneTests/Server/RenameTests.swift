@@ -122,6 +122,99 @@ import Testing
         #expect(changed == text)
     }
 
+    /// What is not read because of an error would keep the old name.
+    @Test func nothingIsRenamedBesideAnErrorOfYAML() throws {
+        let text = Self.views + "classes: {A: [}\n"
+        let (answer, changed) = try Self.rename("my-label", "other", in: text)
+        #expect(answer["message"]?.string?.contains("a.scene.yaml:2") ?? false, "\(answer.json)")
+        #expect(changed == text)
+    }
+
+    // MARK: Classes
+
+    /// A list, its cell, and the screen of a row, some of whose names are changed.
+    private static func part(
+        _ number: Int,
+        _ changed: [String: String] = [:]
+    ) -> (
+        scenes: String, classes: String
+    ) {
+        func name(_ word: String) -> String { changed[word] ?? word }
+        let scenes = """
+              list\(number):
+                controller: table
+                class: List\(number)
+                rightItem: {title: Go, id: go\(number), action: \(name("proceed"))}
+                table:
+                  prototypes:
+                    - identifier: P\(number)
+                      class: Cell\(number)
+                      content: {label: {id: name\(number), text: A}}
+                      outlets: {\(name("nameLabel")): name\(number)}
+                      segue: {show: detail\(number), identifier: show\(number)}
+              detail\(number):
+                controller: view
+                class: Detail\(number)
+                view: [{label: {id: text\(number), text: A}}]
+                outlets: {textLabel: text\(number)}
+
+            """
+        let classes = """
+              List\(number):
+                superclass: TableViewController
+                properties: {\(name("total")): {type: Int, value: 0}, contact: Record?}
+                actions: {\(name("proceed")): {set: {\(name("total")): "{\(name("total")) + 1}"}}}
+                rows: {count: 1}
+                cell: {identifier: P\(number), set: {\(name("nameLabel")).text: "{\(name("total"))}"}}
+                prepare: {show\(number): {\(name("record")): "{contact?}"}}
+              Cell\(number):
+                superclass: TableViewCell
+                outlets: {\(name("nameLabel")): Label}
+              Base\(number): {superclass: ViewController, properties: {\(name("record")): Record?}}
+              Detail\(number):
+                superclass: Base\(number)
+                outlets: {textLabel: Label}
+                configureView: {textLabel.text: "{\(name("record"))?.name ?? ''}"}
+
+            """
+        return (scenes, classes)
+    }
+
+    private static func whole(_ parts: (scenes: String, classes: String)...) -> String {
+        "initial: list1\nscenes:\n" + parts.map(\.scenes).joined() + "classes:\n"
+            + parts.map(\.classes).joined()
+    }
+
+    /// A name of a class is renamed in those that inherit it, and wherever they are used; another class that
+    /// has the same name for something else keeps it.
+    @Test(arguments: ["nameLabel", "total", "proceed", "record"])
+    func onlyTheNamesOfOneClassChange(_ word: String) throws {
+        let text = Self.whole(Self.part(1), Self.part(2))
+        let changed = [
+            Self.whole(Self.part(1, [word: "other"]), Self.part(2)),
+            Self.whole(Self.part(1), Self.part(2, [word: "other"])),
+        ]
+        var editor = EditorSession()
+        editor.open(text)
+        let findings = editor.findings[EditorSession.uri]?.count
+        #expect(
+            editor.findings[EditorSession.uri]?.allSatisfy { $0["severity"] == .int(2) } ?? false
+        )
+        var counts = [0, 0]
+        let names = NameSites(of: YAMLTree.of(SourceText(name: "", text: text)))
+        for site in names.sites where site.name == word {
+            let place = site.range.lowerBound
+            let answer = editor.ask("rename", at: place, [("newName", .string("other"))])
+            var copy = editor
+            copy.apply(answer["changes"]?[EditorSession.uri]?.items ?? [])
+            copy.open(copy.text())
+            #expect(copy.findings[EditorSession.uri]?.count == findings)
+            let part = try #require(changed.firstIndex(of: copy.text()), "\(answer.json)")
+            counts[part] += 1
+        }
+        #expect(counts[0] == counts[1] && counts[0] > 1)
+    }
+
     // MARK: View files
 
     private static let list = """
