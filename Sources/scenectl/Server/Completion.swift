@@ -133,7 +133,7 @@ struct Completion {
         let known: [String] =
             switch keys {
             case .outlets:
-                element == .outletType ? [] : expected(asKey: true) ?? names.declared(.outlet)
+                element == .outletType ? [] : expectedOutlets
             case .classes: names.used(.class)
             case .actions: names.used(.action)
             case .paths: expected(asKey: true) ?? (start.isEmpty ? pathStarts : [])
@@ -144,13 +144,29 @@ struct Completion {
             case .checks: FindingChoice.names
             case .names, .ids, .properties, .columns, .patterns: []
             }
+        // What is set is a property of theirs.
+        let views = keys == .paths && start.isEmpty ? names.declared(.outlet) + CellPart.names : []
         for name in known where !present.contains(start + name) {
-            add(name, .name, isKey: true, isName: true)
+            if context.openQuote == nil, views.contains(name) {
+                add(name, .name, written: name + ".")
+            } else {
+                add(name, .name, isKey: true, isName: true)
+            }
         }
     }
 
+    /// The outlets of the class; those of all where it is not known.
+    private var expectedOutlets: [String] {
+        let known = expected(asKey: true) ?? []
+        return known.isEmpty ? names.declared(.outlet) : known
+    }
+
     private var pathStarts: [String] {
-        names.declared(.outlet) + names.declared(.property) + CellPart.names
+        let isInCell = ["cell", "cells", "willDisplay"].contains {
+            context.steps.contains(.key($0))
+        }
+        return names.declared(.outlet) + names.declared(.property)
+            + (isInCell ? CellPart.names : [])
     }
 
     // MARK: Values
@@ -218,7 +234,8 @@ struct Completion {
         switch keys.last {
         case "identifier" where keys.contains("classes"):
             add(names.declared(.cell), .name, "a reuse identifier")
-        case "action": addActions()
+        case "action", "send": addActions()
+        case "perform": add(names.declared(.segue), .name, "a segue")
         case "to":
             add(expected(asKey: false) ?? [], .name, "the target of the action")
         default: if keys.dropLast().last == "actions" { addActions() }

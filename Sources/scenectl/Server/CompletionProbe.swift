@@ -34,25 +34,33 @@ struct CompletionProbe {
             Array((ending + context.closers + "\n").utf8),
         ]
         range = word.lowerBound..<word.lowerBound + Self.name.utf8.count
-        for rest in rests {
+        var found: (text: SourceText, tree: YAMLTree, place: Place)?
+        for (number, rest) in rests.enumerated() where number < 2 || found == nil {
             let candidate = SourceText(name: text.name, bytes: start + Self.name.utf8 + rest)
-            let tree = YAMLTree.of(candidate)
+            var log = DiagnosticLog()
+            var sources = SourceMap()
+            let source = sources.add(candidate)
+            let tree = YAMLTree.parse(candidate, as: source, limits: Limits(), log: &log)
             guard let root = tree.root, let place = Self.place(in: tree, root) else { continue }
-            self.text = candidate
-            switch place {
-            case .key(let mapping):
-                siblings = tree.entries(mapping).map { ($0, tree.text(of: $0.symbol)) }
-                    .filter { !$0.1.contains(Self.name) }
-                    .map { ($0.1, tree.kind($0.0.value) == .scalar ? tree.text($0.0.value) : "") }
-            case .item(let list):
-                neighbours = Set(
-                    tree.items(list).filter { tree.kind($0) == .scalar }.map { tree.text($0) }
-                )
-            case .value: break
-            }
-            return
+            // Of a text that is read to its end the checks know more.
+            let isWhole = log.diagnostics.isEmpty
+            if found == nil || isWhole { found = (candidate, tree, place) }
+            if isWhole { break }
         }
-        return nil
+        guard let found else { return nil }
+        self.text = found.text
+        let tree = found.tree
+        switch found.place {
+        case .key(let mapping):
+            siblings = tree.entries(mapping).map { ($0, tree.text(of: $0.symbol)) }
+                .filter { !$0.1.contains(Self.name) }
+                .map { ($0.1, tree.kind($0.0.value) == .scalar ? tree.text($0.0.value) : "") }
+        case .item(let list):
+            neighbours = Set(
+                tree.items(list).filter { tree.kind($0) == .scalar }.map { tree.text($0) }
+            )
+        case .value: break
+        }
     }
 
     /// Where the name is: as a key of a mapping, as an item of a list, or somewhere else.

@@ -10,6 +10,7 @@ extension KeyType {
     /// What may be one step further in.
     private func inner(_ step: CursorContext.Step) -> [KeyType] {
         switch (self, step) {
+        case (.map(.paths, let element), .key(let path)): [element] + Self.types(ofProperty: path)
         case (.either(let types), _): types.flatMap { $0.inner(step) }
         case (.computed(let type), _): type.inner(step)
         case (.list(let element), .item), (.onlyList(let element), .item): [element]
@@ -22,6 +23,13 @@ extension KeyType {
         case (.data, _), (.dataList, .item): [.data]
         default: shape?.inner(step) ?? []
         }
+    }
+
+    /// What the property may be that a path ends with, whatever it is of.
+    private static func types(ofProperty path: String) -> [KeyType] {
+        let name = path.split(separator: ".").last.map(String.init)
+        return KeyUse.uses.filter { $0.key.name == name && $0.key.isProperty }.map(\.key.type)
+            .uniqued
     }
 }
 

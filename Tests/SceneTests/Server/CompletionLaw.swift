@@ -44,8 +44,8 @@ enum CompletionLaw {
                 where (place + word) % share == 0 {
                     count += 1
                     let new = (item.snippet ?? item.label).replacing("$0", with: "")
-                    // A folder is a step on the way to a file, and more is proposed after it.
-                    guard !new.hasSuffix("/") else { continue }
+                    // A folder is a step on the way to a file, and an outlet to what is set of it.
+                    guard !new.hasSuffix("/"), !new.hasSuffix(".") else { continue }
                     var bytes = text
                     bytes.replaceSubrange(completion.range, with: new.utf8)
                     let range =

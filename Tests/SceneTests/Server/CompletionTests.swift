@@ -25,6 +25,15 @@ import Testing
         """
     private static let outlet =
         "classes:\n  C:\n    superclass: ViewController\n    outlets: {nameLabel: Label}\n"
+    private static let going = """
+        scenes:
+          a: {controller: view, class: C, view: [], segues: [{show: b, identifier: onwards}]}
+          b: {controller: view, view: []}
+        classes:
+          C:
+            superclass: ViewController
+
+        """
     private static let steps = """
         scenes:
           a: {controller: view, view: [{label: {id: about, text: A}}, {table: {id: list}}]}
@@ -104,6 +113,29 @@ import Testing
             scene + "    view:\n    -\n      label:\n        te|\n", "text",
             "        text: "
         ),
+        // What is set is a property of an outlet, and of the kinds of values that the property has.
+        (outlet + "    configureView:\n      na|\n", "nameLabel", "      nameLabel."),
+        (
+            outlet + "    configureView: {nameLabel.textAlignment: |}\n", "center",
+            "    configureView: {nameLabel.textAlignment: center}"
+        ),
+        (
+            outlet + "    configureView: {nameLabel.textColor: |}\n", "systemRed",
+            "    configureView: {nameLabel.textColor: systemRed}"
+        ),
+        (
+            outlet + "    configureView: {nameLabel.hidden: |}\n", "true",
+            "    configureView: {nameLabel.hidden: true}"
+        ),
+        (
+            going + "    actions: {go: {perform: |}}\n", "onwards",
+            "    actions: {go: {perform: onwards}}"
+        ),
+        (going + "    actions: {go: {send: |}}\n", "go", "    actions: {go: {send: go}}"),
+        (
+            "classes:\n  Own: {superclass: Label}\n  C:\n    superclass: ViewController\n"
+                + "    outlets: {a: |\n", "Own", "    outlets: {a: Own"
+        ),
         ("view:\n  - label: {font: Sys|}\n", "System-Bold", "  - label: {font: System-Bold 17}"),
         ("view:\n  - column: {margins: {|}}\n", "top", "  - column: {margins: {top: }}"),
         (
@@ -132,6 +164,8 @@ import Testing
         ("view: {label: {text: A}, |}\n", "button"), ("view: {label: {text: A, |}}\n", "text"),
         ("view: {label: {te|, text: A}}\n", "text"),
         (outlet + "    configureView: {nameLabel.|}\n", "nameLabel"),
+        // A controller has no parts of a cell, however its code is typed.
+        (outlet + "    configureView: {|\n", "textLabel"),
         (outlet + "    configureView: {nameLabel.text: a, nameLabel.|}\n", "text"),
         (outlet + "    configureView: {nameLabel.text: \"{|}\"}\n", "item"),
         (outlet + "    configureView: {nameLabel.text: \"{true ? 'n|' : nil}\"}\n", "nameLabel"),
