@@ -131,7 +131,7 @@ extension LanguageServer {
         guard let range = parameters["range"].flatMap(question.places.range) else {
             throw .invalidParameters
         }
-        let only = parameters["context"]?["only"]?.items.compactMap(\.string)
+        let only = parameters["context"]?["only"]?.elements.compactMap(\.string)
         guard only?.contains(where: ["", Self.fixKind].contains) ?? true else { return .list([]) }
         let analysis = try analysis(question.uri)
         let own = question.document.text.name

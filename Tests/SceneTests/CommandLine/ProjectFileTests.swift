@@ -32,7 +32,7 @@ import Testing
         )
         let result = await session.run("validate")
         #expect(result.status == .failure)
-        #expect(result.errors.split(separator: "error[").count == 2)
+        #expect(result.errors.split(separator: "error[").count == 1)
         #expect(result.errors.contains("the file has a merge conflict that is not resolved"))
         #expect(result.errors.contains(" --> scenectl.yaml:2:1\n"))
     }

@@ -176,10 +176,13 @@ import Testing
         try session.write(SnapshotSample.greeting("Yes"), to: "Repo/b.yaml")
         let result = await session.run("test", "Repo", "--changed-since", "HEAD")
         #expect(result.errors.hasPrefix("1 snapshot of 1 file: 1 has no golden file\n"))
-        let broken = SnapshotSample.greeting("Yes").replacing("controller", with: "controler")
+        let broken = SnapshotSample.greeting("Yes").replacing(
+            "view, view",
+            with: "view, titel: A, view"
+        )
         try session.write(broken, to: "Repo/b.yaml")
         let since = await session.run("validate", "Repo", "--since", "HEAD")
-        #expect(since.output.contains(" Repo/b.yaml:2:13\n"))
+        #expect(since.output.contains(" Repo/b.yaml:2:31\n"))
         #expect(since.errors.hasPrefix("2 files checked: 1 error"))
         try session.git("-C", "Repo", "commit", "-q", "-a", "-m", "broken")
         let known = await session.run("validate", "Repo", "--since", "HEAD")

@@ -60,7 +60,7 @@ import Testing
         let uri = FileURI.uri(of: "/tmp/nowhere/new.yaml")
         var editor = EditorSession()
         editor.open("sc", as: "/tmp/nowhere/new.yaml")
-        let labels = editor.ask("completion", at: 2, in: uri).items.compactMap { $0["label"] }
+        let labels = editor.ask("completion", at: 2, in: uri).elements.compactMap { $0["label"] }
         #expect(labels.contains(.string("scenes")))
     }
 
@@ -136,7 +136,7 @@ import Testing
                 "context": .object(["only": .list(only.map { .string($0) })]),
             ])
         )
-        #expect(actions.items.count == count)
+        #expect(actions.elements.count == count)
     }
 
     /// What a class or a scene declares is listed under it, in its order.
@@ -156,7 +156,9 @@ import Testing
             "textDocument/documentSymbol",
             .object(["textDocument": .object(["uri": .string(EditorSession.uri)])])
         )
-        let names = answer.items.map { $0["children"]?.items.compactMap { $0["name"]?.string } }
+        let names = answer.elements.map {
+            $0["children"]?.elements.compactMap { $0["name"]?.string }
+        }
         #expect(names == [["x", "y"], ["z"], ["x", "y", "go"]])
     }
 }

@@ -206,7 +206,7 @@ import Testing
             let place = site.range.lowerBound
             let answer = editor.ask("rename", at: place, [("newName", .string("other"))])
             var copy = editor
-            copy.apply(answer["changes"]?[EditorSession.uri]?.items ?? [])
+            copy.apply(answer["changes"]?[EditorSession.uri]?.elements ?? [])
             copy.open(copy.text())
             #expect(copy.findings[EditorSession.uri]?.count == findings)
             let part = try #require(changed.firstIndex(of: copy.text()), "\(answer.json)")
