@@ -16,10 +16,11 @@ final class WaitingEffects {
         if let row { rows.append(row) }
         table.whenAtRest { [self] in
             self.effects.append {
-                effects()
+                // From here on it is the row that acts, and as such it follows what changes.
                 if let index = self.rows.firstIndex(where: { $0 === row }) {
                     self.rows.remove(at: index)
                 }
+                effects()
             }
             run()
         }
@@ -35,6 +36,9 @@ final class WaitingEffects {
 
     private func run() {
         guard tellings == 0 else { return }
-        while !effects.isEmpty { effects.removeFirst()() }
+        // What one of them causes runs within it, and the others after it.
+        let due = effects
+        effects = []
+        for effect in due { effect() }
     }
 }

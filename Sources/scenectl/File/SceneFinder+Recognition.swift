@@ -1,4 +1,5 @@
 import SceneInterchange
+import SceneLanguage
 import SceneText
 
 /// Which files below a folder are scene files, by their names or by what is in them.
@@ -49,7 +50,10 @@ extension SceneFinder {
     static func isSceneAsTyped(_ bytes: [UInt8]) -> Bool {
         var isScene = !bytes.contains(UInt8(ascii: ":"))
         forEachKey(of: bytes) { key, _ in
-            isScene = isScene || openingKeys.contains(key)
+            // Files of other tools have `data`, too.
+            isScene =
+                isScene || key != "data" && Catalog.shape(.file).key(key) != nil
+                || openingKeys.contains(key)
             return !isScene
         }
         return isScene

@@ -197,9 +197,11 @@ extension LanguageServer {
 extension OpenDocument.Analysis {
     /// The place of an error for which a part of a file was not read; nil where all of it was.
     fileprivate var yamlError: String? {
-        guard let finding = file.diagnostics.first(where: { $0.code.check == .yaml }) else {
-            return nil
-        }
+        guard
+            let finding = file.diagnostics.first(where: {
+                $0.code.check == .yaml && $0.severity == .error
+            })
+        else { return nil }
         let place = sources.resolved(finding.primary)
         let text = sources[place.source]
         return "\(text.name):\(LineIndex(text).line(of: Int(place.range.start)))"

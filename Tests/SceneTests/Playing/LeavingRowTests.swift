@@ -60,6 +60,15 @@ import Testing
         }
     }
 
+    /// One after the other, from the top, each for its own record, however many leave at once.
+    @Test func rowsThatLeaveTogetherActInTheirOrder() throws {
+        let scene = try Self.scene("[{append: {data: feed, item: {n: new}}}, {log: \"{item.n}\"}]")
+        let shown = try scene.rows
+        scene.play("scroll to 0 19")
+        #expect(scene.log.count >= 5)
+        #expect(scene.log == Array(shown.prefix(scene.log.count)))
+    }
+
     /// A picture of all rows shows them as a high screen does, and nothing has left either.
     @Test func aPictureOfAllRowsLetsNoneLeave() throws {
         let scene = try Self.scene(

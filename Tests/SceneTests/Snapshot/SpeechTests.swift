@@ -68,6 +68,17 @@ import Testing
         #expect(speech(makeScreen(controller)) == expected)
     }
 
+    /// The head of a section may be any view.
+    @Test func aLabelAloneHeadsASection() {
+        let controller = TableViewController(style: .plain)
+        let section = StaticTableSection()
+        section.headerView = makeLabel("Head")
+        section.footerView = makeLabel("Foot")
+        section.cells = [makeCell("Row")]
+        controller.tableView.staticContent = StaticTableContent(sections: [section])
+        #expect(speech(makeScreen(controller)) == "Head (header)\nRow\nFoot\n")
+    }
+
     /// A view in a bar says what it says elsewhere; only a control is a button.
     @Test func aViewInABarSpeaksForItself() {
         let controller = ViewController()

@@ -22,21 +22,21 @@ struct SpeechRenderer {
         case let cell as TableViewCell: add(cell)
         case let header as TableViewHeaderFooterView:
             addTexts(of: header, traits: .header, within: part)
-        default:
-            if view.isAccessibilityElement == false { return addParts(of: view, within: part) }
-            let own = view.spokenElements()
-            if let own, !own.isEmpty || view.isAccessibilityElement == nil {
-                elements += own
-            } else {
-                addContainer(view, within: part)
-            }
+        default: addPlain(view, within: part)
         }
     }
 
-    private mutating func addContainer(_ view: View, within part: Rect) {
-        // A screen reader stops at what is an element, and at nothing that is inside.
-        if view.isAccessibilityElement == true { return elements.append(SpokenElement(view)) }
-        addParts(of: view, within: part)
+    /// Adds a view that is neither a table nor a part of one: what it says itself, else what is in it.
+    private mutating func addPlain(_ view: View, within part: Rect) {
+        let isElement = view.isAccessibilityElement
+        if isElement != false, let own = view.spokenElements(), !own.isEmpty || isElement == nil {
+            elements += own
+        } else if isElement == true {
+            // A screen reader stops there, even if there is nothing to say.
+            elements.append(SpokenElement(view))
+        } else {
+            addParts(of: view, within: part)
+        }
     }
 
     /// Adds what is inside a view, and the bars around it.
@@ -135,7 +135,7 @@ extension SpeechRenderer {
             return
         }
         let start = elements.count
-        addContainer(view, within: part)
+        addPlain(view, within: part)
         for index in elements.indices[start...] where elements[index].isText {
             elements[index].traits.formUnion(traits)
         }

@@ -44,6 +44,8 @@ extension TableView {
         moveBounds(to: Point(x: contentOffset.x, y: offset))
         workOnRows {
             recycleRows()
+            // What ends in a row that leaves, such as typing, may have changed which rows there are.
+            guard geometry.contains(item) else { return setNeedsLayout() }
             measure(item)
             // The row may be of another height than estimated.
             if let offset = self.offset(showing: item, at: position) {
@@ -59,9 +61,9 @@ extension TableView {
     /// to be the end of the content was not.
     private func settle(_ item: TableItem, at position: ScrollPosition) {
         for _ in 0..<Limits().layoutRounds {
-            guard let offset = offset(showing: item, at: position), offset != contentOffset.y else {
-                return
-            }
+            guard geometry.contains(item), let offset = offset(showing: item, at: position),
+                offset != contentOffset.y
+            else { return }
             moveBounds(to: Point(x: contentOffset.x, y: offset))
             layoutRows(around: item)
             layoutIfNeeded()
