@@ -29,5 +29,8 @@ extension PropertyValue {
     }
 
     /// The word as the case of an enumeration; nil for what is no such word.
-    func parsed<Word: RawRepresentable<String>>() -> Word? { word.flatMap(Word.init) }
+    func parsed<Word: RawRepresentable<String>>() -> Word? {
+        guard let word else { return nil }
+        return Word(rawValue: word)
+    }
 }
